@@ -1,0 +1,91 @@
+"""Mandala, Mana and Mabula, three games for two: rules to trust, fast, for people who study games.
+
+>>> import tercet
+>>> tercet.games()
+('mabula', 'mana', 'mandala')
+>>> position = tercet.start("mana", setup="Db1 Db6")
+>>> position.legal_moves()[:4]
+['a1-b3', 'a1-a4', 'b1-b3', 'c1-c3']
+>>> position.play("b1-b3")
+>>> position.to_move
+'white'
+>>> position.play("b6-d6")
+Traceback (most recent call last):
+tercet.core.errors.IllegalMove: ...
+>>> position.undo()
+'b1-b3'
+"""
+
+import os
+from typing import Any
+
+from tercet.core.errors import (
+    BadMove,
+    BadOption,
+    BadRecord,
+    BadSetup,
+    BadViewer,
+    CannotSave,
+    IllegalMove,
+    NothingToUndo,
+    TercetError,
+    UnknownGame,
+)
+from tercet.core.position import Position, Result, start_given
+from tercet.core.records import Entry, Record
+from tercet.core.registry import find, games
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadMove",
+    "BadOption",
+    "BadRecord",
+    "BadSetup",
+    "BadViewer",
+    "CannotSave",
+    "Entry",
+    "IllegalMove",
+    "NothingToUndo",
+    "Position",
+    "Record",
+    "Result",
+    "TercetError",
+    "UnknownGame",
+    "games",
+    "load",
+    "start",
+]
+
+
+def start(game: str, *, seed: int | str | None = None, **options: Any) -> Position:
+    """Start a game.
+
+    Options are the game's own; one of them (``setup`` or ``deal``) may bring a given setup, ring
+    or deal, and the game then begins after it. Chance comes from `seed`, a random one if none is
+    given.
+
+    >>> start("mabula", seed=1).record().opening == start("mabula", seed=1).record().opening
+    True
+    >>> start("mandala", deal="*rg *yb *roygpb *roygpp *rr *gb").view("second")["table"]["hands"]
+    ... # doctest: +ELLIPSIS
+    {'first': {'size': 6, 'cards': None}, 'second': {'size': 6, 'cards': {'r': 1, ...}}}
+    """
+    found = find(game)
+    resolved, tokens = found.resolve(options)
+    text = None if seed is None else str(seed)
+    if tokens:
+        return start_given(found, resolved, tokens, options[found.opening], text)
+    return Position(found, resolved, seed=text)
+
+
+def load(path: str | os.PathLike[str]) -> Position:
+    """Read a record and play it to its end.
+
+    >>> import tempfile, pathlib
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = pathlib.Path(folder) / "game.tct"
+    ...     start("mana", setup="Db1 Db6").record(Event="Doctest").save(path)
+    ...     load(path)
+    <Position mana, ply 2, black to move>
+    """
+    return Record.read(path).position()

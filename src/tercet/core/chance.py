@@ -1,0 +1,22 @@
+"""Chance from a seed, so that the n-th draw is the same whatever was played, undone or reloaded."""
+
+import hashlib
+from collections.abc import Sequence
+
+
+def pick(seed: str, number: int, weights: Sequence[int]) -> int:
+    """Which of the weighted outcomes the draw of this number has.
+
+    The draw is the BLAKE2b hash of ``seed:number`` as a big-endian integer, reduced modulo the sum
+    of the weights; with 512 bits the bias is far below anything measurable.
+
+    >>> [pick("tercet", number, (1, 1, 1, 1, 1, 1)) for number in range(10)]
+    [0, 0, 3, 3, 2, 2, 2, 4, 3, 5]
+    """
+    digest = hashlib.blake2b(f"{seed}:{number}".encode()).digest()
+    rest = int.from_bytes(digest) % sum(weights)
+    for index, weight in enumerate(weights):
+        rest -= weight
+        if rest < 0:
+            return index
+    raise ValueError("chance needs a positive weight")

@@ -1,0 +1,184 @@
+"""What a game is to everybody else: a kernel over flat states, and words and views on top."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+
+from tercet.core.errors import BadOption, Why, excerpt
+from tercet.core.generator import Generator
+from tercet.core.state import MAX_ACTIONS, State
+
+Event: TypeAlias = dict[str, Any]
+"""Something that happened: a ``type`` and facts, to be worded or animated by whoever shows it."""
+
+Options: TypeAlias = dict[str, str | int]
+
+
+class Kernel(Protocol):
+    """The rules as compiled functions, all over a state; a game's kernel module is one.
+
+    `legal` and `weights` write into an array from an index on and return the index behind what
+    they wrote. `apply` changes ``state[:HEAD]`` and appends at most `GROWTH` numbers behind what
+    the state holds, so that restoring ``state[:HEAD]`` undoes it. `sample` draws a legal action, a
+    player's uniformly, chance by its weights, and leaves the number of them in ``scratch[0]``.
+    `bulk` counts the lines of `BULK` moves where no chance comes in.
+    """
+
+    HEAD: int
+    GROWTH: int
+    ACTIONS: int
+    BULK: int
+    REASONS: tuple[str, ...]
+
+    def legal(self, state: State, actions: State, end: int, /) -> int: ...
+    def bulk(self, state: State, /) -> int: ...
+    def sample(self, state: State, generator: Generator, scratch: State, /) -> int: ...
+    def apply(self, state: State, action: int, /) -> None: ...
+    def weights(self, state: State, weights: State, end: int, /) -> int: ...
+    def scores(self, state: State, out: State, /) -> None: ...
+    def redact(self, state: State, viewer: int, /) -> None: ...
+    def key(self, state: State, /) -> int: ...
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option that is one of a few words."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    def check(self, game: str, value: object) -> str:
+        """The value, if the option can have it."""
+        if isinstance(value, str) and value in self.values:
+            return value
+        raise BadOption(
+            "error-option-choice",
+            game,
+            option=self.name,
+            value=excerpt(value),
+            values=list(self.values),
+        )
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number within bounds."""
+
+    name: str
+    least: int
+    most: int
+    default: int
+
+    def check(self, game: str, value: object) -> int:
+        """The value as a number, if the option can have it."""
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+            value = int(value)
+        if type(value) is int and self.least <= value <= self.most:
+            return value
+        raise BadOption(
+            "error-option-number",
+            game,
+            option=self.name,
+            value=excerpt(value),
+            least=self.least,
+            most=self.most,
+        )
+
+
+class Game(ABC):
+    """One game. Its methods take whole states, or redacted ones where the name says so."""
+
+    name: str
+    seats: tuple[str, str]
+    options: tuple[Choice | Number, ...]
+    opening: str  # the option that may bring a given setup, ring or deal
+    letters: str = ""  # what chance draws, by chance action
+    hidden: bool = False  # whether players hold secrets
+    chance_run: int = 0  # the most chance actions that can follow one another in the opening
+    chance_in_play: int = 0  # and after a move
+    kernel: Kernel
+
+    @abstractmethod
+    def start(self, options: Options) -> State:
+        """The state before anything has been placed, dealt or moved."""
+
+    @abstractmethod
+    def given(self, text: str) -> tuple[Options, list[str]]:
+        """A given setup as the options it implies and the tokens that play it."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The action that the text names; `BadMove` if it names none in any position."""
+
+    @abstractmethod
+    def format(self, action: int, state: State) -> str:
+        """The text of an action about to be played in `state`."""
+
+    @abstractmethod
+    def why(self, state: State, action: int) -> Why:
+        """Why an action, known to be illegal, is."""
+
+    def why_chance(self, state: State, token: str) -> Why:
+        """Why chance cannot bring this token, which is of the right length and letters."""
+        raise LookupError(f"no chance in {self.name}: {token} {state}")
+
+    @abstractmethod
+    def table(self, redacted: State, viewer: int) -> dict[str, Any]:
+        """What lies on the table, for this viewer, ready for JSON."""
+
+    @abstractmethod
+    def events(
+        self, before: State, action: int | None, chance: Sequence[str], after: State
+    ) -> list[Event]:
+        """What happened between two redacted states; no action: the opening's chance."""
+
+    def visible_scores(self, redacted: State) -> dict[str, int | None]:
+        """The scores as far as the viewer of the redacted state knows them."""
+        out = np.zeros(2, np.int64)
+        self.kernel.scores(redacted, out)
+        return {seat: int(out[index]) for index, seat in enumerate(self.seats)}
+
+    def resolve(self, given: Mapping[str, object]) -> tuple[Options, list[str]]:
+        """All options with their values, and the tokens of a given opening."""
+        known = {option.name: option for option in self.options}
+        resolved: Options = {option.name: option.default for option in self.options}
+        tokens: list[str] = []
+        for name, value in given.items():
+            if name not in known and name != self.opening:
+                names = sorted({*known, self.opening})
+                raise BadOption("error-option-name", self.name, option=excerpt(name), known=names)
+            choice = known.get(name)
+            if name == self.opening and not (isinstance(choice, Choice) and value in choice.values):
+                if not isinstance(value, str):
+                    raise BadOption(
+                        "error-option-text", self.name, option=name, value=excerpt(value)
+                    )
+                implied, tokens = self.given(value)
+                resolved |= implied
+            elif choice is not None:
+                resolved[name] = choice.check(self.name, value)
+        return resolved, tokens
+
+    def legal(self, state: State) -> list[int]:
+        """The legal action ids, ascending; for chance, what it can bring."""
+        actions = np.empty(MAX_ACTIONS, np.int64)
+        return [int(action) for action in actions[: self.kernel.legal(state, actions, 0)]]
+
+    def weights(self, state: State) -> list[int]:
+        """The weights of the legal chance actions."""
+        weights = np.empty(MAX_ACTIONS, np.int64)
+        return [int(weight) for weight in weights[: self.kernel.weights(state, weights, 0)]]
+
+    def with_room(self, state: State, plies: int) -> State:
+        """A copy of the state with room for as many more actions."""
+        return np.append(state, np.zeros(self.kernel.GROWTH * plies, np.int64))
+
+    def redacted(self, state: State, viewer: int) -> State:
+        """A copy that holds what the viewer may know and no more. The one door out."""
+        copy = state.copy()
+        self.kernel.redact(copy, viewer)
+        return copy

@@ -1,0 +1,99 @@
+"""Compile kernels with numba and keep the machine code on disk.
+
+Numba's cache does not notice a change in *another* file that a kernel calls into, so the cache
+folder is named after a hash of every source that may hold kernels: any change begins a new folder.
+Only our kernels use that folder; the numba settings of the calling program stay as they are.
+"""
+
+import hashlib
+import os
+import threading
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import numba
+import numpy as np
+import platformdirs
+from numba import types
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+STATE = types.int64[::1]
+ACTIONS = types.int64[::1]
+GENERATOR = types.uint64[::1]
+
+LEGAL = types.int64(STATE, ACTIONS, types.int64)
+COUNT = types.int64(STATE)
+SAMPLE = types.int64(STATE, GENERATOR, ACTIONS)
+APPLY = types.void(STATE, types.int64)
+WEIGHTS = types.int64(STATE, ACTIONS, types.int64)
+SCORES = types.void(STATE, types.int64[::1])
+REDACT = types.void(STATE, types.int64)
+KEY = types.uint64(STATE)
+
+_lock = threading.Lock()
+
+
+def _root() -> Path:
+    """The folder above `core`: all of the package."""
+    return Path(__file__).parents[1]
+
+
+def _kernel_sources() -> list[Path]:
+    root = _root()
+    return sorted([*root.glob("core/*.py"), *root.glob("games/*/*.py"), *root.glob("search/*.py")])
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled kernels of exactly these sources are kept."""
+    digest = hashlib.blake2b(digest_size=8)
+    for path in _kernel_sources():
+        digest.update(path.relative_to(_root()).as_posix().encode() + b"\0" + path.read_bytes())
+    base = os.environ.get("TERCET_CACHE_DIR") or platformdirs.user_cache_path("tercet")
+    return Path(base) / f"kernels-{digest.hexdigest()}"
+
+
+def is_warm() -> bool:
+    """Whether compiled kernels of these sources are on disk already."""
+    return any(cache_folder().rglob("*.nbi"))
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+def kernel(signature: object) -> Callable[[Function], Function]:
+    """Compile a function for `signature`; it releases the GIL while it runs.
+
+    With a cache folder that cannot be written the function is compiled anew in every process.
+    """
+
+    def compile_function(function: Function) -> Function:
+        if numba.config.DISABLE_JIT:
+            return np.errstate(over="ignore")(function)  # uint64 wraps, as it does compiled
+        with _lock:
+            before = numba.config.CACHE_DIR
+            keep = _writable(cache_folder())
+            numba.config.CACHE_DIR = str(cache_folder())
+            try:
+                compiled: Function = numba.njit(signature, cache=keep, nogil=True)(function)
+            finally:
+                numba.config.CACHE_DIR = before
+        return compiled
+
+    return compile_function
+
+
+def helper(function: Function) -> Function:
+    """Mark a small function that kernels call: it is compiled into each of them."""
+    if numba.config.DISABLE_JIT:
+        return function
+    compiled: Function = numba.njit(function, inline="never", nogil=True)
+    return compiled

@@ -1,0 +1,365 @@
+"""A game being played: the public face of the library."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tercet.core import chance
+from tercet.core.errors import (
+    BadMove,
+    BadSetup,
+    BadViewer,
+    IllegalMove,
+    NothingToUndo,
+    TercetError,
+    excerpt,
+)
+from tercet.core.game import Event, Game, Options
+from tercet.core.records import Entry, Record
+from tercet.core.state import (
+    AUDIENCE,
+    CHANCE,
+    DUE,
+    EVERYONE,
+    MOVER,
+    OVER,
+    REASON,
+    RESULT,
+    SPECTATOR,
+    State,
+)
+
+_RESULTS = ("", "1-0", "0-1", "1/2")
+
+
+class Result(str):
+    """How a game ended: "1-0", "0-1" or "1/2", from the first seat, and the reason."""
+
+    __slots__ = ("reason",)
+    reason: str
+
+    def __new__(cls, value: str, reason: str) -> "Result":
+        """A result with its reason."""
+        result = super().__new__(cls, value)
+        result.reason = reason
+        return result
+
+    def __repr__(self) -> str:
+        return f"<Result {self!s} by {self.reason}>"
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A chance token and who saw it: a seat or everyone."""
+
+    token: str
+    audience: int
+
+    def seen_by(self, viewer: int | None) -> str:
+        """The token, its letters hidden from those who may not see it."""
+        if viewer is None or self.audience in (EVERYONE, viewer):
+            return self.token
+        return "*" + "?" * (len(self.token) - 1)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move, the chance that followed it, and the state before."""
+
+    before: State
+    action: int
+    move: str
+    drawn: tuple[Drawn, ...]
+
+
+class Position:
+    """A game in progress or finished, with its past.
+
+    Made by `tercet.start` or `tercet.load`. A position knows everything, hidden cards included;
+    what may be shown to somebody comes from `view`, `events_for` and ``record(viewer)``.
+    """
+
+    def __init__(
+        self, game: Game, options: Options, opening: Sequence[str] = (), seed: str | None = None
+    ) -> None:
+        """Start a game with resolved options; see `tercet.start`."""
+        self._game = game
+        self._options = options
+        self._seed = secrets.token_hex(16) if seed is None else seed
+        self._steps: list[Step] = []
+        self._draws = 0
+        self._state = game.start(options)
+        self._beginning = self._state.copy()
+        self._opening: tuple[Drawn, ...] = ()
+        tokens = list(opening)
+        self._opening = self._settle(tokens)
+        if tokens:
+            self._play_tokens(tokens)
+        self._floor = len(self._steps)
+
+    # What the position is
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self._game.name
+
+    @property
+    def seats(self) -> tuple[str, str]:
+        """The two seats, in the order that results and scores go by."""
+        return self._game.seats
+
+    @property
+    def options(self) -> Options:
+        """Every option of the game with its value here."""
+        return dict(self._options)
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played, setup choices included."""
+        return len(self._steps)
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves so far, without chance."""
+        return [step.move for step in self._steps]
+
+    @property
+    def to_move(self) -> str | None:
+        """The seat to move, None when the game is over."""
+        return None if self.is_over else self.seats[int(self._state[MOVER])]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._state[MOVER] == OVER)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, None while it is on."""
+        if not self.is_over:
+            return None
+        reason = self._game.kernel.REASONS[int(self._state[REASON])]
+        return Result(_RESULTS[int(self._state[RESULT])], reason)
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """The scores as they stand, by seat; where cards are hidden, the true ones."""
+        out = np.zeros(2, np.int64)
+        self._game.kernel.scores(self._state, out)
+        return {seat: int(out[index]) for index, seat in enumerate(self.seats)}
+
+    @property
+    def state(self) -> State:
+        """A copy of the kernel's state: the whole truth, for search and study."""
+        return self._state.copy()
+
+    @property
+    def key(self) -> int:
+        """A hash of the position, equal for equal positions."""
+        return int(self._game.kernel.key(self._state))
+
+    # Playing
+
+    def legal_moves(self) -> list[str]:
+        """The moves that may be played now, in notation, without chance tokens."""
+        if self.is_over:
+            return []
+        return [self._game.format(action, self._state) for action in self._game.legal(self._state)]
+
+    def play(self, text: str) -> None:
+        """Play a move, or several in a row; all of them or, if one is refused, none.
+
+        A token that begins with ``*`` brings the chance that follows a move; without it chance
+        comes from the position's seed. Raises `BadMove` or `IllegalMove`.
+        """
+        if not isinstance(text, str) or not text.split():
+            raise BadMove(text, self.game, "expected-move")
+        self._play_tokens(text.split())
+
+    def undo(self) -> str:
+        """Take the last move back, with the chance that followed it; return the move.
+
+        Played again, the move meets the same chance.
+        """
+        if len(self._steps) <= self._floor:
+            raise NothingToUndo
+        step = self._steps.pop()
+        self._state = step.before
+        self._draws -= sum(len(drawn.token) - 1 for drawn in step.drawn)
+        return step.move
+
+    def copy(self) -> "Position":
+        """An independent copy."""
+        other = copy(self)
+        other._state = self._state.copy()
+        other._steps = self._steps.copy()
+        return other
+
+    def _play_tokens(self, tokens: list[str]) -> None:
+        before = self._state, len(self._steps), self._draws
+        rest = list(tokens)
+        try:
+            while rest:
+                self._play_one(rest)
+        except TercetError:
+            self._state, played, self._draws = before
+            del self._steps[played:]
+            raise
+
+    def _play_one(self, tokens: list[str]) -> None:
+        text = tokens.pop(0)
+        if text.startswith("*"):
+            raise BadMove(text, self.game, "expected-no-chance")
+        action = self._game.parse(text)
+        if action not in self._game.legal(self._state):
+            raise IllegalMove(text, self.ply + 1, self.game, self._game.why(self._state, action))
+        before = self._state
+        move = self._game.format(action, before)
+        self._state = self._game.with_room(before, 1)
+        self._game.kernel.apply(self._state, action)
+        self._steps.append(Step(before, action, move, ()))
+        drawn = self._settle(tokens)
+        if drawn:
+            self._steps[-1] = Step(before, action, move, drawn)
+
+    def _settle(self, tokens: list[str]) -> tuple[Drawn, ...]:
+        """Let chance have its turns: from the tokens while they bring any, then from the seed."""
+        drawn = []
+        while self._state[MOVER] == CHANCE:
+            audience = int(self._state[AUDIENCE])
+            if tokens and tokens[0].startswith("*"):
+                token = self._accept(tokens.pop(0))
+            else:
+                token = self._draw()
+            drawn.append(Drawn(token, audience))
+        return tuple(drawn)
+
+    def _accept(self, token: str) -> str:
+        """Play a given chance token."""
+        game, due = self._game, int(self._state[DUE])
+        letters = token[1:]
+        if not set(letters) <= set(game.letters):
+            raise BadMove(token, game.name, "expected-chance")
+        before = self._state.copy()
+        if len(letters) != due:
+            raise BadMove(token, game.name, "expected-chance-number")
+        for letter in letters:
+            action = game.letters.index(letter)
+            if action not in game.legal(self._state):
+                raise IllegalMove(token, self.ply, game.name, game.why_chance(before, token))
+            game.kernel.apply(self._state, action)
+        self._draws += due
+        return token
+
+    def _draw(self) -> str:
+        """Draw the chance token that is due from the seed."""
+        game = self._game
+        letters = ""
+        for _ in range(int(self._state[DUE])):
+            index = chance.pick(self._seed, self._draws, game.weights(self._state))
+            action = game.legal(self._state)[index]
+            letters += game.letters[action]
+            game.kernel.apply(self._state, action)
+            self._draws += 1
+        return f"*{letters}"
+
+    # What leaves for somebody: everything below starts from the redacted state
+
+    def _viewer(self, viewer: str) -> int:
+        if viewer == "spectator":
+            return SPECTATOR
+        if viewer not in self.seats:
+            raise BadViewer(viewer=excerpt(viewer), known=[*self.seats, "spectator"])
+        return self.seats.index(viewer)
+
+    def view(self, viewer: str) -> dict[str, Any]:
+        """What a seat or a "spectator" sees, ready for JSON."""
+        number = self._viewer(viewer)
+        redacted = self._game.redacted(self._state, number)
+        result = self.result
+        return {
+            "game": self.game,
+            "options": self.options,
+            "viewer": viewer,
+            "ply": self.ply,
+            "to_move": self.to_move,
+            "result": None if result is None else str(result),
+            "reason": None if result is None else result.reason,
+            "scores": self._game.visible_scores(redacted),
+            "legal": self.legal_moves() if viewer == self.to_move else [],
+            "table": self._game.table(redacted, number),
+        }
+
+    def knowledge(self, viewer: str) -> State:
+        """The kernel's state redacted for a viewer: what a player's program may think about."""
+        return self._game.redacted(self._state, self._viewer(viewer))
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened so far, everything included."""
+        return self._events(None)
+
+    def events_for(self, viewer: str) -> list[Event]:
+        """What has happened so far, as a viewer saw it."""
+        return self._events(self._viewer(viewer))
+
+    def last_events_for(self, viewer: str) -> list[Event]:
+        """What the last move brought about, as a viewer saw it."""
+        return self._events(self._viewer(viewer), last=True)
+
+    def _events(self, viewer: int | None, *, last: bool = False) -> list[Event]:
+        eyes = None if self.is_over else viewer
+        see: Callable[[State], State] = (
+            (lambda state: state)
+            if eyes is None
+            else (lambda state: self._game.redacted(state, eyes))
+        )
+        after_states = [step.before for step in self._steps[1:]] + [self._state]
+        events: list[Event] = []
+        if self._opening and not (last and self._steps):
+            opened = self._steps[0].before if self._steps else self._state
+            tokens = [drawn.seen_by(eyes) for drawn in self._opening]
+            events += self._game.events(see(self._beginning), None, tokens, see(opened))
+        pairs = list(zip(self._steps, after_states, strict=False))
+        for step, after in pairs[-1:] if last else pairs:
+            tokens = [drawn.seen_by(eyes) for drawn in step.drawn]
+            events += self._game.events(see(step.before), step.action, tokens, see(after))
+        if (result := self.result) is not None:
+            events.append({"type": "end", "result": str(result), "reason": result.reason})
+        return events
+
+    def record(self, viewer: str | None = None, **tags: str) -> Record:
+        """The game as a record; for a viewer of a running game with ``?`` for what is hidden."""
+        number = None if viewer is None or self.is_over else self._viewer(viewer)
+        result = self.result
+        return Record(
+            game=self.game,
+            options=self.options,
+            tags=dict(tags),
+            viewer=viewer if number is not None else None,
+            result=None if result is None else f"{result} {result.reason}",
+            opening=tuple(drawn.seen_by(number) for drawn in self._opening),
+            entries=[
+                Entry(step.move, tuple(drawn.seen_by(number) for drawn in step.drawn))
+                for step in self._steps
+            ],
+        )
+
+    def __repr__(self) -> str:
+        where = f"{self.to_move} to move" if not self.is_over else repr(self.result)
+        return f"<Position {self.game}, ply {self.ply}, {where}>"
+
+
+def start_given(
+    game: Game, options: Options, tokens: list[str], given: object, seed: str | None
+) -> Position:
+    """Start a game whose opening was given as text, saying so if it is refused."""
+    try:
+        return Position(game, options, tokens, seed)
+    except TercetError as error:
+        raise BadSetup(game.name, game.opening, str(given), error) from error

@@ -1,0 +1,21 @@
+"""Compile every kernel, or load it from the cache: ``python -m tercet.core.warm``."""
+
+import sys
+from importlib import import_module
+
+from tercet.core import jit
+from tercet.core.registry import find, games
+
+
+def warm_up() -> None:
+    """Import every module that holds kernels."""
+    for name in games():
+        find(name)
+    for module in ("perft", "playout"):
+        import_module(f"tercet.search.{module}")
+
+
+if __name__ == "__main__":
+    if not jit.is_warm():
+        sys.stderr.write("Compiling the kernels, once …\n")
+    warm_up()

@@ -1,0 +1,1 @@
+"""The games, a folder each; a new folder is a new game and no line elsewhere."""

@@ -1,0 +1,206 @@
+"""Mabula for everybody else: notation, reasons, views and events over the kernel."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tercet.core.errors import BadMove, Why
+from tercet.core.game import Choice, Event, Game, Options
+from tercet.core.state import MOVER, OVER, REASON, State
+from tercet.games.mabula import kernel
+from tercet.games.mabula.kernel import (
+    EDGE_IGNORED,
+    FIELD,
+    LINE,
+    LINE_CELLS,
+    MARBLES,
+    RING,
+    RING_SIZE,
+    SKIP,
+)
+
+_SLIDE = re.compile("([a-h][1-8])-([a-h][1-8])")
+_RING = re.compile(r"\*?([wb]{24})")
+_ALL_CELLS = [cell for cell in range(64) if kernel.CELLS >> cell & 1]
+_CORNERS = ("a1", "a8", "h1", "h8")
+
+
+def cell_name(cell: int) -> str:
+    """Name of a cell."""
+    return "abcdefgh"[cell % 8] + "12345678"[cell // 8]
+
+
+def cell_number(name: str) -> int:
+    """Number of a named cell."""
+    return "abcdefgh".index(name[0]) + 8 * "12345678".index(name[1])
+
+
+def cells_of(bits: int) -> list[str]:
+    """Names of the cells that are set."""
+    return [cell_name(cell) for cell in _ALL_CELLS if int(bits) >> cell & 1]
+
+
+RING_NAMES = [cell_name(int(cell)) for cell in RING]
+
+
+def inward(ring_cell: int) -> int:
+    """What a step away from the edge adds to a cell's number."""
+    return (-8, -1, 8, 1)[ring_cell // 6]
+
+
+def line_from(ring_cell: int) -> list[int]:
+    """The six field cells of the line, from the edge cell on."""
+    return [int(RING[ring_cell]) + inward(ring_cell) * step for step in range(1, 7)]
+
+
+class Mabula(Game):
+    """Marbles pushed in from the edge; the largest group, or the product of all, wins."""
+
+    name = "mabula"
+    seats = ("white", "black")
+    options = (
+        Choice("scoring", ("group", "product"), "group"),
+        Choice("edge", ("counts", "ignored"), "counts"),
+    )
+    opening = "setup"
+    letters = "wb"
+    chance_run = RING_SIZE
+    kernel = kernel
+
+    def start(self, options: Options) -> State:
+        """The state before the ring is laid."""
+        return kernel.start(int(options["scoring"] == "product"), int(options["edge"] == "ignored"))
+
+    def given(self, text: str) -> tuple[Options, list[str]]:
+        """A ring is 24 letters ``w`` and ``b``, clockwise from b8; ``random`` draws one."""
+        if text == "random":
+            return {}, []
+        if match := _RING.fullmatch(text.strip()):
+            return {}, [f"*{match[1]}"]
+        raise BadMove(text, self.name, "expected-setup")
+
+    def parse(self, text: str) -> int:
+        """``b1-b4`` from an edge cell straight in, or ``--``.
+
+        What is not a slide along a line has no action id of its own; it is kept apart as a
+        negative number so that `why` can tell the reason.
+        """
+        if text == "--":
+            return SKIP
+        match = _SLIDE.fullmatch(text)
+        if match is None or match[1] in _CORNERS or match[2] in _CORNERS:
+            raise BadMove(text, self.name, "expected-move")
+        if match[1] in RING_NAMES:
+            ring_cell = RING_NAMES.index(match[1])
+            line = line_from(ring_cell)
+            target = cell_number(match[2])
+            if target in line:
+                return ring_cell * 6 + line.index(target)
+        return -(cell_number(match[1]) * 64 + cell_number(match[2]))
+
+    def format(self, action: int, state: State) -> str:  # noqa: ARG002
+        """The text of an action."""
+        if action == SKIP:
+            return "--"
+        target = line_from(action // 6)[action % 6]
+        return f"{RING_NAMES[action // 6]}-{cell_name(target)}"
+
+    # Why not?
+
+    def why(self, state: State, action: int) -> Why:
+        """Which rule an illegal action breaks, with the facts."""
+        if state[MOVER] == OVER:
+            return Why("MAB-9", "over", {"reason": kernel.REASONS[int(state[REASON])]})
+        seat = int(state[MOVER])
+        if action == SKIP:
+            return Why("MAB-8", "can-move", {"number": len(self.legal(state))})
+        if action < 0:
+            origin, target = divmod(-action, 64)
+        else:
+            origin, target = int(RING[action // 6]), line_from(action // 6)[action % 6]
+        facts: dict[str, Any] = {"from": cell_name(origin), "to": cell_name(target)}
+        own, other = (int(state[MARBLES + player]) for player in (seat, 1 - seat))
+        if not own >> origin & 1:
+            return Why("MAB-5", "enemy-marble" if other >> origin & 1 else "no-marble", facts)
+        if origin not in RING:
+            return Why("MAB-5", "not-on-edge", facts)
+        ring_cell = RING_NAMES.index(cell_name(origin))
+        line = int(LINE_CELLS[LINE[ring_cell]])
+        marbles = cells_of((own | other) & line)
+        room = 6 - len(marbles)
+        facts |= {"room": room, "marbles": marbles, "number": len(marbles)}
+        if action < 0:
+            if target == line_from(ring_cell)[-1] + inward(ring_cell):
+                return Why("MAB-7", "far-edge", facts)
+            return Why("MAB-5", "not-straight-in", facts)
+        return Why("MAB-7", "line-full" if room == 0 else "no-room", facts)
+
+    def why_chance(self, state: State, token: str) -> Why:  # noqa: ARG002
+        """What is wrong with a ring: not twelve of each, or three of one colour in a row."""
+        ring = token[1:]
+        if ring.count("w") != ring.count("b"):
+            facts = {"white": ring.count("w"), "black": ring.count("b")}
+            return Why("MAB-2", "twelve-each", facts)
+        for start in range(RING_SIZE):
+            three = [(start + step) % RING_SIZE for step in range(3)]
+            if len({ring[cell] for cell in three}) == 1:
+                return Why("MAB-3", "three-in-a-row", {"cells": [RING_NAMES[c] for c in three]})
+        raise AssertionError(f"{token} is a valid ring")
+
+    # What is seen
+
+    def table(self, redacted: State, viewer: int) -> dict[str, Any]:  # noqa: ARG002
+        """Marbles by cell and the groups they form; the same for every viewer."""
+        board: dict[str, str] = {}
+        for index, seat in enumerate(self.seats):
+            board |= dict.fromkeys(cells_of(int(redacted[MARBLES + index])), seat)
+        return {
+            "board": dict(sorted(board.items())),
+            "groups": {
+                seat: self._groups(redacted, index) for index, seat in enumerate(self.seats)
+            },
+        }
+
+    def _groups(self, state: State, seat: int) -> list[list[str]]:
+        """The groups that count, largest first (MAB-10)."""
+        marbles = int(state[MARBLES + seat])
+        if state[EDGE_IGNORED]:
+            marbles &= FIELD
+        groups = []
+        while marbles:
+            group = int(kernel.grow(np.int64(marbles & -marbles), np.int64(marbles)))
+            groups.append(cells_of(group))
+            marbles &= ~group
+        return sorted(groups, key=lambda group: (-len(group), group))
+
+    def events(
+        self,
+        before: State,
+        action: int | None,
+        chance: Sequence[str],
+        after: State,  # noqa: ARG002
+    ) -> list[Event]:
+        """The slide, then every marble pushed, nearest first."""
+        if action is None:
+            return [{"type": "ring", "ring": chance[0][1:]}]
+        seat = self.seats[int(before[MOVER])]
+        if action == SKIP:
+            return [{"type": "skip", "seat": seat}]
+        ring_cell, stop = action // 6, action % 6
+        line = line_from(ring_cell)
+        slide = {"type": "slide", "seat": seat}
+        slide |= {"from": RING_NAMES[ring_cell], "to": cell_name(line[stop])}
+        events: list[Event] = [slide]
+        for step, cell in enumerate(line):
+            for index, owner in enumerate(self.seats):
+                if int(before[MARBLES + index]) >> cell & 1:
+                    stop = max(step, stop + 1)
+                    if stop != step:
+                        push = {"type": "push", "seat": owner}
+                        events.append(push | {"from": cell_name(cell), "to": cell_name(line[stop])})
+        return events
+
+
+GAME = Mabula()

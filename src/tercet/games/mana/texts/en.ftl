@@ -1,0 +1,55 @@
+game-name = Mana
+seat-black = Black
+seat-white = White
+piece-daimyo = daimyo
+piece-ronin = ronin
+reason-daimyo = the daimyo was captured
+reason-repetition = the position was repeated
+reason-idle = too many moves without a capture or a return
+reason-stuck = neither player can move
+
+how-to-move =
+    b1-b3 moves a piece, b1xb3 captures, @d4 returns a captured ronin, -- skips a turn.
+    Setup: Db1 places the daimyo, and in the advanced setup Ra1 places a ronin.
+expected-move = A move looks like b1-b3, b1xb3, @d4, --, Db1 or Ra1, with squares from a1 to f6.
+expected-setup = A setup looks like “Db1 Db6”, or with all the ronin “Db1 Ra1 Rc1 Rd1 Re1 Rf1 Db6 …”.
+
+## Why not?
+
+why-over = The game is over: { $reason }.
+why-setup-first = The pieces are still being placed; it is { $seat_id ->
+        [black] Black’s
+       *[white] White’s
+    } turn to place.
+why-setup-done = All pieces are placed; now they move.
+why-ronin-fill-the-row = In the standard setup only the daimyo is placed; the ronin fill the row.
+why-daimyo-first = The daimyo is placed before the ronin.
+why-daimyo-placed = The daimyo is placed already; now the ronin follow.
+why-daimyo-on-a-two = { $at } is not one of the squares for the daimyo: { $squares }.
+why-own-two-rows = { $at } does not lie in the own first two rows, { $first } to { $last }.
+why-occupied = { $at } is not empty.
+why-can-act = A turn is skipped only by a player who can do nothing, and { $number ->
+        [one] there is one possible move.
+       *[other] there are { $number } possible moves.
+    }
+why-none-captured = No ronin of yours has been captured.
+why-must-move = The bird shows { $bird }, and a piece on a { $bird } can move: { $pieces }. A ronin returns only when none can.
+why-enemy-piece = The piece on { $from } is your opponent’s.
+why-no-piece = There is no piece on { $from }.
+why-same-square = A piece may not come back to the square it started from.
+why-bird = The bird shows { $bird }, so a piece on a { $bird } must move: { $pieces }. { $from } is a { $marks }.
+why-wrong-distance = { $from } has { $marks ->
+        [one] one mark: the piece walks exactly one step
+       *[other] { $marks } marks: the piece walks exactly { $marks } steps
+    }, never diagonally, and cannot end on { $to }.
+why-own-piece = Your own piece stands on { $to }.
+why-blocked = The way from { $from } to { $to } is blocked by the pieces on { $blockers }.
+
+## What happened
+
+event-place = { $seat } places a { $piece } on { $at }.
+event-move = { $seat } moves a { $piece } from { $from } to { $to }.
+event-capture = The { $piece } of { $seat } on { $at } is captured.
+event-return = { $seat } returns a ronin to { $at }.
+event-bird = The bird flies to a { $bird }.
+event-skip = { $seat } cannot move and skips the turn.

@@ -1,0 +1,1 @@
+"""Methods that work on any game's kernel: perft, random playouts. Knows kernels, not games."""

@@ -1,0 +1,98 @@
+"""Perft: count the lines of play of a given length, the classic proof of a move generator."""
+
+from typing import Any
+
+import numpy as np
+from numba import types
+
+from tercet.core.game import Game
+from tercet.core.jit import APPLY, COUNT, LEGAL, STATE, kernel
+from tercet.core.state import CHANCE, MAX_ACTIONS, MOVER, Int, State
+
+_SIGNATURE = types.int64(
+    STATE,
+    types.int64,
+    types.int64,
+    types.int64,
+    types.int64,
+    types.FunctionType(LEGAL),
+    types.FunctionType(COUNT),
+    types.FunctionType(APPLY),
+)
+
+
+@kernel(_SIGNATURE)
+def count_lines(
+    state: State,
+    head: Int,
+    depth: Int,
+    chance_run: Int,
+    bulk_depth: Int,
+    legal: Any,
+    bulk: Any,
+    apply: Any,
+) -> Int:
+    """How many lines of exactly `depth` players' moves lead on from `state`.
+
+    Chance outcomes branch a line and cost no depth; at most `chance_run` follow one another, and
+    with none of them the last `bulk_depth` moves are counted at once.
+    """
+    frames = (depth + 1) * (chance_run + 1)
+    saved = np.empty(frames * head, np.int64)
+    actions = np.empty(frames * MAX_ACTIONS, np.int64)
+    following = np.zeros(frames, np.int64)
+    behind = np.zeros(frames, np.int64)
+    remaining = np.zeros(frames, np.int64)
+    total = 0
+    frame = 0
+    remaining[0] = depth
+    entering = True
+    while frame >= 0:
+        base = frame * head
+        if entering:
+            counted = -1
+            if state[MOVER] != CHANCE:
+                if remaining[frame] == 0:
+                    counted = 1
+                elif chance_run == 0 and remaining[frame] == bulk_depth:
+                    counted = bulk(state)
+            if counted >= 0:
+                total += counted
+                frame -= 1
+                entering = False
+                continue
+            following[frame] = frame * MAX_ACTIONS
+            behind[frame] = legal(state, actions, frame * MAX_ACTIONS)
+            for index in range(head):
+                saved[base + index] = state[index]
+        else:
+            for index in range(head):
+                state[index] = saved[base + index]
+        if following[frame] == behind[frame]:
+            frame -= 1
+            entering = False
+            continue
+        cost = 0 if state[MOVER] == CHANCE else 1
+        apply(state, actions[following[frame]])
+        following[frame] += 1
+        remaining[frame + 1] = remaining[frame] - cost
+        frame += 1
+        entering = True
+    return total
+
+
+def perft(game: Game, state: State, depth: int) -> int:
+    """How many lines of exactly `depth` moves lead on from a state in which a player moves."""
+    rules = game.kernel
+    return int(
+        count_lines(
+            game.with_room(state, depth + 1),
+            rules.HEAD,
+            depth,
+            game.chance_in_play,
+            rules.BULK,
+            rules.legal,
+            rules.bulk,
+            rules.apply,
+        )
+    )
