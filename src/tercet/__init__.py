@@ -1,7 +1,7 @@
 """Mandala, Mana and Mabula, three games for two: rules to trust, fast, for people who study games.
 
 >>> import tercet
->>> tercet.games()
+>>> tercet.game_names()
 ('mabula', 'mana', 'mandala')
 >>> position = tercet.start("mana", setup="Db1 Db6")
 >>> position.legal_moves()[:4]
@@ -33,7 +33,7 @@ from tercet.core.errors import (
 )
 from tercet.core.position import Position, Result, start_given
 from tercet.core.records import Entry, Record
-from tercet.core.registry import find, games
+from tercet.core.registry import find, game_names
 
 __version__ = "0.1.0"
 __all__ = [
@@ -51,7 +51,7 @@ __all__ = [
     "Result",
     "TercetError",
     "UnknownGame",
-    "games",
+    "game_names",
     "load",
     "start",
 ]

@@ -3,13 +3,15 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import numpy as np
 
 from tercet.core.errors import BadOption, Why, excerpt
-from tercet.core.generator import Generator
 from tercet.core.state import MAX_ACTIONS, State
+
+if TYPE_CHECKING:
+    from tercet.core.generator import Generator  # which imports numba
 
 Event: TypeAlias = dict[str, Any]
 """Something that happened: a ``type`` and facts, to be worded or animated by whoever shows it."""
@@ -24,7 +26,7 @@ class Kernel(Protocol):
     they wrote. `apply` changes ``state[:HEAD]`` and appends at most `GROWTH` numbers behind what
     the state holds, so that restoring ``state[:HEAD]`` undoes it. `sample` draws a legal action, a
     player's uniformly, chance by its weights, and leaves the number of them in ``scratch[0]``.
-    `bulk` counts the lines of `BULK` moves where no chance comes in.
+    `bulk` counts the lines of `BULK` moves where no chance comes in, or gives -1 if it cannot.
     """
 
     HEAD: int
@@ -35,7 +37,7 @@ class Kernel(Protocol):
 
     def legal(self, state: State, actions: State, end: int, /) -> int: ...
     def bulk(self, state: State, /) -> int: ...
-    def sample(self, state: State, generator: Generator, scratch: State, /) -> int: ...
+    def sample(self, state: State, generator: "Generator", scratch: State, /) -> int: ...
     def apply(self, state: State, action: int, /) -> None: ...
     def weights(self, state: State, weights: State, end: int, /) -> int: ...
     def scores(self, state: State, out: State, /) -> None: ...

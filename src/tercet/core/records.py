@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from tercet.core.errors import BadOption, BadRecord, CannotSave, TercetError, excerpt
 from tercet.core.game import Options
-from tercet.core.registry import find, games
+from tercet.core.registry import find, game_names
 
 if TYPE_CHECKING:
     from tercet.core.position import Position
@@ -235,10 +235,10 @@ class _Parser:
 
     def _finish(self) -> Record:
         if "Game" not in self.tags:
-            raise BadRecord("record-no-game", 1, 1, known=list(games()))
+            raise BadRecord("record-no-game", 1, 1, known=list(game_names()))
+        options = self._options()
         try:
             game = find(self.tags["Game"])
-            options = self._options()
             resolved, opening = game.resolve(options)
         except TercetError as error:
             tag = "Options" if isinstance(error, BadOption) else "Game"

@@ -11,14 +11,14 @@ _FOLDER = Path(__file__).parents[1] / "games"
 
 
 @cache
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of the games, in alphabetical order."""
     return tuple(sorted(path.parent.name for path in _FOLDER.glob("*/kernel.py")))
 
 
 def find(name: str) -> Game:
     """The game of this name. The first call compiles its kernel or loads it from the cache."""
-    if name not in games():
-        raise UnknownGame(name, list(games()))
+    if name not in game_names():
+        raise UnknownGame(name, list(game_names()))
     found: Game = import_module(f"tercet.games.{name}").GAME
     return found

@@ -4,12 +4,12 @@ import sys
 from importlib import import_module
 
 from tercet.core import jit
-from tercet.core.registry import find, games
+from tercet.core.registry import find, game_names
 
 
 def warm_up() -> None:
     """Import every module that holds kernels."""
-    for name in games():
+    for name in game_names():
         find(name)
     for module in ("perft", "playout"):
         import_module(f"tercet.search.{module}")

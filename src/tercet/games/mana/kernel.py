@@ -281,10 +281,12 @@ def repeats(state: State, own: Int, other: Int, daimyo: Int, bird: Int) -> Int:
 
 @kernel(COUNT)
 def bulk(state: State) -> Int:
-    """How many lines of two moves there are, without playing them; for the game proper."""
+    """How many lines of two moves there are, without playing them; -1 in the setup."""
     seat = state[MOVER]
     if seat == OVER:
         return 0
+    if state[TO_PLACE]:
+        return -1
     own = state[PIECES + seat]
     other = state[PIECES + 1 - seat]
     occupied = own | other

@@ -1,0 +1,15 @@
+game-about = { $name }: push your marbles in from the edge; the largest group wins.
+
+## Beside the board
+
+beside-group = largest group: { $score }
+beside-product = product of all groups: { NUMBER($score, useGrouping: 0) }
+beside-groups = groups: { $sizes }
+beside-edge-ignored = Marbles on the edge do not count.
+
+## The end
+
+result-win-group = { $seat } wins with a largest group of { $score } against { $other }.
+result-win-product = { $seat } wins with a product of { $score } against { $other }.
+result-draw-group = A draw: both largest groups have the size { $score }.
+result-draw-product = A draw: both products are { $score }.

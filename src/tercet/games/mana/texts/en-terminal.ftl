@@ -1,0 +1,20 @@
+game-about = { $name }: squares say how far, the bird says who; capture the daimyo.
+
+## Beside the board
+
+beside-captured = captured: { $pieces }
+beside-setup = The pieces are being placed.
+beside-no-bird = The bird binds nobody: any piece may move.
+beside-bird = The bird shows { $bird } { $strokes }
+beside-repeated = This position has been there { $times } times; { $limit } times is a draw.
+beside-idle = { $plies ->
+        [one] One move
+       *[other] { $plies } moves
+    } without a capture or a return; { $limit } is a draw.
+
+## The end
+
+result-win-daimyo = { $seat } has captured the daimyo and wins.
+result-draw-repetition = A draw: the position has been repeated too often.
+result-draw-idle = A draw: too many moves without a capture or a return.
+result-draw-stuck = A draw: neither player can move.

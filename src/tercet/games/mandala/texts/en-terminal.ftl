@@ -1,0 +1,59 @@
+game-about = { $name }: build with coloured sand and choose what each colour is worth.
+
+## The table
+
+mandala-number = Mandala { $mandala }
+field-of = { $seat_id ->
+        [first] First’s field
+       *[second] Second’s field
+    }
+the-mountain = Mountain
+river-of = { $seat_id ->
+        [first] First’s river
+       *[second] Second’s river
+    }
+cup-of = { $seat_id ->
+        [first] First’s cup
+       *[second] Second’s cup
+    }
+hand-of = { $seat_id ->
+        [first] First’s hand
+       *[second] Second’s hand
+    }
+hand-hidden = face down
+column-cup = cup
+column-hand = hand
+column-points = points
+and-face-down = and the two cards dealt face down
+the-discard-pile = Discard pile
+the-deck = Draw deck
+deck-size = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+the-unseen = Not yet seen
+
+notice-claim = Mandala { $mandala } is being destroyed: { $seat } claims a colour.
+notice-last-mandala = The draw deck has run out: the next mandala to be destroyed is the last.
+notice-idle = { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+    } in a row without a card played to a mandala; after 100 the game is over.
+
+## The end
+
+result-win-river = { $tied ->
+        [yes] A river is full. Both have { $score } points; { $seat } has the smaller cup and wins.
+       *[no] A river is full. { $seat } wins with { $score } against { $other } points.
+    }
+result-win-deck = { $tied ->
+        [yes] The last mandala is destroyed. Both have { $score } points; { $seat } has the smaller cup and wins.
+       *[no] The last mandala is destroyed. { $seat } wins with { $score } against { $other } points.
+    }
+result-win-idle = { $tied ->
+        [yes] No card has been played for 100 turns. Both have { $score } points; { $seat } has the smaller cup and wins.
+       *[no] No card has been played for 100 turns. { $seat } wins with { $score } against { $other } points.
+    }
+result-draw-river = A river is full. Both have { $score } points and cups of one size: a draw.
+result-draw-deck = The last mandala is destroyed. Both have { $score } points and cups of one size: a draw.
+result-draw-idle = No card has been played for 100 turns. Both have { $score } points and cups of one size: a draw.
