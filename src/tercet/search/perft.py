@@ -96,3 +96,13 @@ def perft(game: Game, state: State, depth: int) -> int:
             rules.apply,
         )
     )
+
+
+def divide(game: Game, state: State, depth: int) -> dict[str, int]:
+    """The same count for each legal move on its own, by notation."""
+    counts = {}
+    for action in game.legal(state):
+        after = game.with_room(state, 1)
+        game.kernel.apply(after, action)
+        counts[game.format(action, state)] = perft(game, after, depth - 1)
+    return counts

@@ -1,0 +1,109 @@
+"""The rooms of the house: who may import whom, and that no game is named outside its folder."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tercet
+from tests.rules import test_mabula, test_mana, test_mandala
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "tercet"
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "search": {"core", "search"},
+    "players": {"core", "search", "players"},
+    "cli": {"core", "search", "players", "cli", ""},
+    "": {"core", "cli"},
+}
+RULES = {"MNA": (15, test_mana), "MAB": (13, test_mabula), "MAN": (25, test_mandala)}
+
+
+def room(path: Path) -> str:
+    parts = path.relative_to(PACKAGE).parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+def imports(path: Path) -> Iterator[list[str]]:
+    """The modules of this package that a file imports, as parts behind ``tercet``."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            names = [node.module or ""]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        for name in names:
+            if name.split(".")[0] == "tercet":
+                yield name.split(".")[1:]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_point_one_way(path: Path) -> None:
+    for parts in imports(path):
+        there = parts[0] if parts else ""
+        assert there in MAY_IMPORT[room(path)], f"{path} imports tercet.{'.'.join(parts)}"
+        if room(path) == "games" and there == "games":
+            own = path.relative_to(PACKAGE / "games").parts[0]
+            assert parts[1:2] == [own], "games do not know each other"
+
+
+def code_words(path: Path) -> Iterator[str]:
+    """Every name and every string of a file but its docstrings."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if id(node) not in docstrings:
+                yield node.value
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in SOURCES if not path.is_relative_to(PACKAGE / "games")],
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)
+def test_no_game_is_named_outside_its_folder(path: Path) -> None:
+    names = re.compile("|".join(rf"\b{name}\b" for name in tercet.game_names()), re.IGNORECASE)
+    assert [word for word in code_words(path) if names.search(word)] == []
+
+
+def test_shared_texts_name_no_game_either() -> None:
+    for path in sorted((PACKAGE / "texts").glob("*.ftl")):
+        for name in tercet.game_names():
+            assert not re.search(rf"\b{name}\b", path.read_text(encoding="utf-8"), re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    ("prefix", "number"), [(p, n) for p, (last, _) in RULES.items() for n in range(1, last + 1)]
+)
+def test_every_rule_of_record_has_a_test_of_its_name(prefix: str, number: int) -> None:
+    names = [name for name in dir(RULES[prefix][1]) if name.startswith("test_")]
+    assert [name for name in names if name.startswith(f"test_{prefix}_{number}_")]
+
+
+def test_the_repository_names_no_other_registry() -> None:
+    lock = tomllib.loads((ROOT / "uv.lock").read_text())
+    hosts = set(re.findall(r"https?://([^/\"\s]+)", (ROOT / "uv.lock").read_text()))
+    assert lock["package"]
+    assert hosts <= {"pypi.org", "files.pythonhosted.org"}
+    for path in ROOT.glob("**/package-lock.json"):
+        if "node_modules" not in path.parts and "build" not in path.parts:
+            hosts = set(re.findall(r"https?://([^/\"\s]+)", path.read_text()))
+            assert hosts <= {"registry.npmjs.org"}

@@ -1,0 +1,65 @@
+"""Perft counts on file. A wrong count prints the split by move, so that the culprit shows."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tercet
+from tercet.core.registry import find
+from tercet.search.perft import divide, perft
+from tests.lockstep import reference_of
+from tests.reference import Reference
+
+FOLDER = Path(__file__).parent / "perft"
+SUITES = [
+    pytest.param(path.stem, suite, id=f"{path.stem}-{suite['setup'][:30]}-{suite['depth']}")
+    for path in sorted(FOLDER.glob("*.json"))
+    for suite in json.loads(path.read_text())
+]
+
+
+@pytest.mark.parametrize(("name", "suite"), SUITES)
+def test_perft(name: str, suite: dict[str, Any]) -> None:
+    game = find(name)
+    options = {game.opening: suite["setup"], **suite.get("options", {})}
+    position = tercet.start(name, **options)
+    found = perft(game, position.state, suite["depth"])
+    by_move = divide(game, position.state, suite["depth"])
+    assert sum(by_move.values()) == found
+    assert found == suite["nodes"], json.dumps(by_move, indent=1)
+
+
+def test_every_game_without_chance_in_play_has_perft_data() -> None:
+    wanted = {name for name in tercet.game_names() if not find(name).chance_in_play}
+    assert wanted <= {path.stem for path in FOLDER.glob("*.json")}
+
+
+def slow_count(reference: Reference, depth: int) -> int:
+    """The same count by the plain reading of the rules."""
+    if depth == 0 and not reference.chance():
+        return 1
+    total = 0
+    for text in reference.chance() or reference.moves():
+        after = reference.copy()
+        after.play(text)
+        total += slow_count(after, depth if reference.chance() else depth - 1)
+    return total
+
+
+SMALLEST = [
+    suite for suite in SUITES if suite.values[1]["nodes"] < 6000 and suite.values[1]["depth"] < 5
+]
+
+
+@pytest.mark.parametrize(("name", "suite"), SMALLEST)
+def test_the_plain_reading_counts_the_same(name: str, suite: dict[str, Any]) -> None:
+    game = find(name)
+    options = {game.opening: suite["setup"], **suite.get("options", {})}
+    resolved, tokens = game.resolve(options)
+    reference = reference_of(name, **resolved)
+    for token in tokens:
+        for text in token[1:] if token.startswith("*") else [token]:
+            reference.play(text)
+    assert slow_count(reference, suite["depth"]) == suite["nodes"]

@@ -1,0 +1,215 @@
+"""Every message exists in the four languages with the same variables, and its plurals are right."""
+
+import itertools
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import tercet
+from tercet.core.texts import LANGUAGES, Texts, catalogues, language_of, texts
+
+PACKAGE = Path(tercet.__file__).parent
+CATALOGUES = [None, *tercet.game_names()]
+NUMBERS = (0, 1, 2, 5, 22, 1.5)
+# What the plural rules of each language call these numbers (Unicode CLDR).
+PLURALS = {
+    "en": ("other", "one", "other", "other", "other", "other"),
+    "cs": ("other", "one", "few", "other", "other", "many"),
+    "hu": ("other", "one", "other", "other", "other", "other"),
+    "pl": ("many", "one", "few", "many", "few", "other"),
+}
+NEEDED = {"en": {"one"}, "cs": {"one", "few"}, "hu": set(), "pl": {"one", "few", "many"}}
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """Collects variables, and the variants of selectors over numbers."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.selects: list[tuple[str, set[str]]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {getattr(v.key, "name", None) or v.key.value for v in node.variants}
+            self.selects.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def messages(language: str, game: str | None) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for path in catalogues(language, game):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: ast.Message) -> Variables:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor
+
+
+def bare(names: set[str]) -> set[str]:
+    """Variables, a fact and its bare value being one."""
+    return {name.removesuffix("_id") for name in names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_every_message_exists_with_the_same_variables(language: str, game: str | None) -> None:
+    english, here = messages("en", game), messages(language, game)
+    assert set(here) == set(english)
+    for name, message in here.items():
+        expected = bare(variables(english[name]).names)
+        assert bare(variables(message).names) == expected, name
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_nothing_is_left_in_english(language: str, game: str | None) -> None:
+    english, here = messages("en", game), messages(language, game)
+    same = [
+        name
+        for name, message in here.items()
+        if message.value.equals(english[name].value) and len(words(message)) > 3
+    ]
+    assert same == []
+
+
+def words(message: ast.Message) -> list[str]:
+    """The words of a message that are not names, options or notation."""
+    text = " ".join(
+        element.value for element in message.value.elements if isinstance(element, ast.TextElement)
+    )
+    return re.findall(r"(?<![\w-])[a-z]{3,}(?![\w-])", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_selectors_over_numbers_have_the_forms_their_language_needs(
+    language: str, game: str | None
+) -> None:
+    forms = {"zero", "one", "two", "few", "many", "other"}
+    for name, message in messages(language, game).items():
+        for variable, keys in variables(message).selects:
+            if keys & (forms - {"other"}):
+                assert NEEDED[language] <= keys, f"{name}: ${variable} lacks a form"
+                assert keys & forms <= {"other", *PLURALS[language]}, f"{name}: ${variable}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_every_message_can_be_said(language: str, game: str | None) -> None:
+    said = Texts(language, game)
+    english = messages("en", game)
+    for name, message in messages(language, game).items():
+        visitor = variables(message)
+        values: dict[str, list[object]] = {}
+        for variable in bare(visitor.names | variables(english[name]).names):
+            chosen = [keys for selected, keys in visitor.selects if selected == f"{variable}_id"]
+            numeric = any(selected == variable for selected, _ in visitor.selects)
+            if chosen:
+                values[variable] = sorted(set().union(*chosen))
+            else:
+                values[variable] = list(NUMBERS) if numeric else ["x"]
+        for combination in itertools.islice(itertools.product(*values.values()), 500):
+            text = said.say(name, **dict(zip(values, combination, strict=True)))
+            assert text.strip()
+            assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_right_for_0_1_2_5_22_and_a_half(language: str) -> None:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    forms = " ".join(f"[{form}] {form}" for form in ("zero", "one", "two", "few", "many"))
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(f"it = {{ $n -> {forms}\n *[other] other\n }}"))
+    found = [
+        bundle.format_pattern(bundle.get_message("it").value, {"n": n})[0].split()[0]
+        for n in NUMBERS
+    ]
+    assert tuple(found) == PLURALS[language]
+
+
+def test_counts_are_worded_right_in_each_language() -> None:
+    cards = {
+        language: [
+            texts(language, "mandala").say(
+                "event-draw", seat="first", count=count, cards="r" * count
+            )
+            for count in (1, 2, 5)
+        ]
+        for language in LANGUAGES
+    }
+    assert "kartu" in cards["cs"][0]
+    assert "karty" in cards["cs"][1]
+    assert "karet" in cards["cs"][2]
+    assert "kart" in cards["pl"][2]
+    assert "karty" in cards["pl"][1]
+    assert all("kártyát" in text or "lapot" in text for text in cards["hu"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", tercet.game_names())
+def test_every_event_and_reason_has_words(language: str, game: str) -> None:
+    said = texts(language, game)
+    met = set()
+    for seed in range(12):
+        rng = random.Random(seed)
+        position = tercet.start(game, seed=seed)
+        while not position.is_over:
+            position.play(rng.choice(position.legal_moves()))
+        for viewer in (*position.seats, "spectator"):
+            for event in position.events_for(viewer)[:-1]:
+                facts = {key: value for key, value in event.items() if key != "type"}
+                assert said.say(f"event-{event['type']}", **facts)
+                met.add(event["type"])
+        assert position.result is not None
+        assert said.has(f"reason-{position.result.reason}")
+    assert len(met) >= 3
+
+
+GLOSSARY = {
+    "mandala": {
+        "cs": ("řek", "pohár", "odhazovací hromádk", "střed"),
+        "hu": ("folyó", "csész", "dobópakli", "hegy"),
+        "pl": ("rzek", "mis", "stos kart odrzuconych", "wzgórz"),
+    },
+    "mana": {"cs": ("daimj", "rónin"), "hu": ("daimjó", "rónin"), "pl": ("daimyō", "rōnin")},
+    "mabula": {"cs": ("kuličk",), "hu": ("golyó",), "pl": ("kulk",)},
+}
+
+
+@pytest.mark.parametrize("game", tercet.game_names())
+@pytest.mark.parametrize("language", ["cs", "hu", "pl"])
+def test_the_terms_are_those_of_the_boxes(game: str, language: str) -> None:
+    folder = PACKAGE / "games" / game / "texts"
+    text = " ".join(path.read_text("utf-8") for path in folder.glob(f"{language}*.ftl")).lower()
+    for term in GLOSSARY[game][language]:
+        assert term in text, term
+
+
+def test_the_locale_chooses_the_language() -> None:
+    assert language_of({"LC_ALL": "", "LC_MESSAGES": "hu_HU.UTF-8", "LANG": "cs_CZ"}) == "hu"
+    assert language_of({"LANG": "pl"}) == "pl"
+    assert language_of({"LANG": "de_DE.UTF-8"}) == "en"
+    assert language_of({}) == "en"
+
+
+def test_a_message_that_is_missing_is_a_defect() -> None:
+    with pytest.raises(LookupError):
+        texts("en").say("no-such-message")
+    with pytest.raises(LookupError):
+        texts("en").say("error-unknown-game", name="x")
