@@ -80,6 +80,16 @@ class BadSetup(BadOption):
         return super().text(language)
 
 
+class NotASetup(TercetError):
+    """The text describes no setup, ring or deal at all; the cause of a `BadSetup`."""
+
+    message = "expected-setup"
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.game = game
+
+
 class BadViewer(TercetError):
     """A viewer is one of the seats or a spectator."""
 
@@ -101,8 +111,13 @@ class BadMove(TercetError):
         """The error in words."""
         from tercet.core.texts import texts  # noqa: PLC0415 - the catalogues are slow to read
 
-        self.facts["expected"] = texts(language, self.game).say(self.expected)
-        return super().text(language)
+        words = texts(language, self.game)
+        drawn = isinstance(self.move, str) and self.move.startswith("*")
+        return words.say(
+            "error-bad-chance" if drawn else self.message,
+            expected=words.say(self.expected),
+            **self.facts,
+        )
 
 
 class IllegalMove(TercetError):

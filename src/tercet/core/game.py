@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import numpy as np
 
-from tercet.core.errors import BadOption, Why, excerpt
+from tercet.core.errors import BadOption, BadSetup, NotASetup, Why, excerpt
 from tercet.core.state import MAX_ACTIONS, State
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class Game(ABC):
 
     @abstractmethod
     def given(self, text: str) -> tuple[Options, list[str]]:
-        """A given setup as the options it implies and the tokens that play it."""
+        """A given setup as the options it implies and the tokens that play it, or `NotASetup`."""
 
     @abstractmethod
     def parse(self, text: str) -> int:
@@ -159,7 +159,10 @@ class Game(ABC):
                     raise BadOption(
                         "error-option-text", self.name, option=name, value=excerpt(value)
                     )
-                implied, tokens = self.given(value)
+                try:
+                    implied, tokens = self.given(value)
+                except NotASetup as error:
+                    raise BadSetup(self.name, name, value, error) from error
                 resolved |= implied
             elif choice is not None:
                 resolved[name] = choice.check(self.name, value)

@@ -9,6 +9,7 @@ error-bad-setup = The option { $option } cannot be “{ $value }”. { $cause }
 error-bad-viewer = Nobody watches as “{ $viewer }”. The viewers are: { $known }.
 error-bad-move = “{ $move }” is not a move. { $expected }
 error-illegal-move = “{ $move }” cannot be played at ply { $ply }. { $why } ({ $rule })
+error-bad-chance = “{ $move }” cannot be drawn. { $expected }
 error-illegal-chance = “{ $move }” cannot be drawn here. { $why } ({ $rule })
 error-nothing-to-undo = There is no move to take back.
 error-file-exists = The file { $path } exists already and was left as it is.

@@ -4,9 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
-from tercet.core.errors import BadMove, Why
+from tercet.core.errors import BadMove, NotASetup, Why
 from tercet.core.game import Choice, Event, Game, Options
 from tercet.core.state import MOVER, OVER, REASON, State
 from tercet.games.mabula import kernel
@@ -79,7 +77,7 @@ class Mabula(Game):
             return {}, []
         if match := _RING.fullmatch(text.strip()):
             return {}, [f"*{match[1]}"]
-        raise BadMove(text, self.name, "expected-setup")
+        raise NotASetup(self.name)
 
     def parse(self, text: str) -> int:
         """``b1-b4`` from an edge cell straight in, or ``--``.
@@ -170,7 +168,11 @@ class Mabula(Game):
             marbles &= FIELD
         groups = []
         while marbles:
-            group = int(kernel.grow(np.int64(marbles & -marbles), np.int64(marbles)))
+            group, before = marbles & -marbles, 0
+            while group != before:
+                before = group
+                beside = group << 1 & ~kernel.FILE_A | group >> 1 & ~kernel.FILE_H
+                group |= (beside | group << 8 | group >> 8) & marbles
             groups.append(cells_of(group))
             marbles &= ~group
         return sorted(groups, key=lambda group: (-len(group), group))

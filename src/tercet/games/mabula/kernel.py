@@ -70,6 +70,8 @@ RING = np.array(
     + [8 * rank for rank in range(1, 7)],
     np.int64,
 )
+FILE_A = 0x0101010101010101
+FILE_H = 0x0080808080808080  # without the corner h8, so that it is no negative int64
 FIELD = sum(0x7E << (8 * rank) for rank in range(1, 7))
 EDGE = sum(1 << int(cell) for cell in RING)
 CELLS = FIELD | EDGE
@@ -328,10 +330,8 @@ def grow(group: Int, marbles: Int) -> Int:
     before = 0
     while group != before:
         before = group
-        # The corners are never cells, so a shift never carries a marble round the board's edge
-        # without passing a cell of another file; those cells are masked off.
-        right = group << 1 & ~0x0101010101010101
-        left = group >> 1 & ~0x0080808080808080
+        right = group << 1 & ~FILE_A
+        left = group >> 1 & ~FILE_H
         group |= (right | left | group << 8 | group >> 8) & marbles
     return group
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from tercet.core.errors import BadMove, Why
+from tercet.core.errors import BadMove, NotASetup, Why
 from tercet.core.game import Choice, Event, Game, Number, Options
 from tercet.core.state import MOVER, OVER, REASON, State
 from tercet.games.mana import kernel
@@ -100,7 +100,7 @@ class Mana(Game):
         tokens = text.split()
         advanced = len(tokens) > 2 or any(token.startswith("R") for token in tokens)
         if not tokens or not all(_PLACE.fullmatch(token) for token in tokens):
-            raise BadMove(text, self.name, "expected-setup")
+            raise NotASetup(self.name)
         return {"setup": "advanced" if advanced else "standard"}, tokens
 
     def parse(self, text: str) -> int:

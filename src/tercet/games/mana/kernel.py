@@ -139,15 +139,19 @@ REACH = _reach_tables()
 
 
 @helper
-def targets(occupied: Int, square: Int) -> Int:
-    """The squares where a piece on `square` may end its walk, pieces of both sides included."""
+def targets_by(board: Int, square: Int, marks: Int) -> Int:
+    """Where a walk of `marks` steps from `square` may end; `board` has pieces and walls."""
     turn = np.uint64(square)
     back = np.uint64((64 - square) & 63)
-    board = np.uint64(occupied) | WALLS
-    marks = MARKS[square]
     around = ((board >> turn) | (board << back)) & NEAR[marks]
     ends = REACH[marks * 4096 + np.int64((around * DIAMOND_MAGIC) >> INDEX_SHIFT)]
     return np.int64((ends << turn) | (ends >> back)) & BOARD
+
+
+@helper
+def targets(occupied: Int, square: Int) -> Int:
+    """The squares where a piece on `square` may end its walk, pieces of both sides included."""
+    return targets_by(np.uint64(occupied) | WALLS, square, MARKS[square])
 
 
 @helper
@@ -174,12 +178,25 @@ def add_squares(squares: Int, base: Int, actions: State, end: Int) -> Int:
 
 
 @helper
-def count_moves(own: Int, occupied: Int, movers: Int) -> Int:
+def count_moves_on(own: Int, occupied: Int, marks: Int) -> Int:
+    """How many moves the pieces on squares with these marks have."""
+    board = np.uint64(occupied) | WALLS
+    movers = own & ON_MARKS[marks]
     number = 0
     while movers:
-        number += popcount(targets(occupied, lowest(movers)) & ~own)
+        number += popcount(targets_by(board, lowest(movers), marks) & ~own)
         movers &= movers - 1
     return number
+
+
+@helper
+def count_moves(own: Int, occupied: Int) -> Int:
+    """How many moves all the pieces have."""
+    return (
+        count_moves_on(own, occupied, 1)
+        + count_moves_on(own, occupied, 2)
+        + count_moves_on(own, occupied, 3)
+    )
 
 
 @helper
@@ -221,10 +238,10 @@ def count_actions(own: Int, other: Int, bird: Int) -> Int:
     """How many actions a side has in the game proper, a skip not counted."""
     occupied = own | other
     if bird:
-        number = count_moves(own, occupied, own & ON_MARKS[bird])
+        number = count_moves_on(own, occupied, bird)
         if number:
             return number
-    number = count_moves(own, occupied, own)
+    number = count_moves(own, occupied)
     if popcount(own) < 6:
         number += 36 - popcount(occupied)
     return number
@@ -295,8 +312,9 @@ def bulk(state: State) -> Int:
     may_repeat = state[POSITIONS] >= 4 * (state[REPETITION_LIMIT] - 1)  # a cycle takes four plies
     last_idle = state[IDLE] + 1 >= state[IDLE_LIMIT]
     lines = 0
-    movers = own & ON_MARKS[state[BIRD]]
-    if count_moves(own, occupied, movers) == 0:
+    bird = state[BIRD]
+    movers = own & ON_MARKS[bird]
+    if bird == 0 or count_moves_on(own, occupied, bird) == 0:
         movers = own
         if popcount(own) < 6:
             free = BOARD & ~occupied
@@ -306,7 +324,7 @@ def bulk(state: State) -> Int:
                 after = own | 1 << square
                 if not (may_repeat and repeats(state, after, other, daimyo, MARKS[square])):
                     lines += max(count_actions(other, after, MARKS[square]), 1)
-        elif count_moves(own, occupied, own) == 0:
+        elif count_moves(own, occupied) == 0:
             drawn = last_idle or (may_repeat and repeats(state, own, other, daimyo, 0))
             return 0 if drawn else count_actions(other, own, 0)
     while movers:
@@ -341,14 +359,14 @@ def sample(state: State, generator: Generator, scratch: State) -> Int:
         scratch[0] = popcount(free)
         base = PLACE_DAIMYO if state[DAIMYO + seat] < 0 else PLACE_RONIN
         return base + nth(free, below(generator, scratch[0]))
-    free = state[BIRD] == 0
-    movers = own & ON_MARKS[state[BIRD]]
-    number = count_moves(own, occupied, movers)
+    bird = state[BIRD]
+    movers = own & ON_MARKS[bird]
+    number = count_moves_on(own, occupied, bird) if bird else 0
+    returns = 0
     if number == 0:
-        free = True
         movers = own
-        number = count_moves(own, occupied, movers)
-    returns = 36 - popcount(occupied) if free and popcount(own) < 6 else 0
+        number = count_moves(own, occupied)
+        returns = 36 - popcount(occupied) if popcount(own) < 6 else 0
     scratch[0] = max(number + returns, 1)
     choice = below(generator, scratch[0])
     if choice >= number:

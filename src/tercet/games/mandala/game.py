@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from tercet.core.errors import BadMove, Why
+from tercet.core.errors import BadMove, NotASetup, Why
 from tercet.core.game import Choice, Event, Game, Options
 from tercet.core.state import MOVER, OVER, REASON, State
 from tercet.games.mandala import kernel
@@ -26,6 +26,7 @@ from tercet.games.mandala.kernel import (
     FIELD,
     GROW,
     HAND,
+    HAND_LIMIT,
     HAND_SIZE,
     IDLE,
     LAST_MANDALA,
@@ -87,7 +88,7 @@ class Mandala(Game):
             return {}, []
         tokens = text.split()
         if len(tokens) != 6 or not all(_DEAL.fullmatch(token) for token in tokens):
-            raise BadMove(text, self.name, "expected-setup")
+            raise NotASetup(self.name)
         return {}, tokens
 
     def parse(self, text: str) -> int:
@@ -154,19 +155,20 @@ class Mandala(Game):
         mandala, colour = divmod(place, 6)
         if state[HAND + seat * 6 + colour] < number:
             return self._why_hand("MAN-8", state, colour, number)
-        if not kernel.may_grow(state, mandala, seat, colour):
-            return self._why_colour(state, mandala, colour)
-        return Why("MAN-8", "one-must-stay", {"number": number})
+        return self._why_colour(state, mandala, colour, "own-field") or Why(
+            "MAN-8", "one-must-stay", {"number": number}
+        )
 
     def _why_not_built(self, state: State, place: int, drawn: int) -> Why:
         seat = int(state[MOVER])
         mandala, colour = divmod(place, 6)
         if state[HAND + seat * 6 + colour] == 0:
             return self._why_hand("MAN-6", state, colour, 1)
-        if not kernel.may_build(state, mandala, colour):
-            return self._why_colour(state, mandala, colour)
+        if refused := self._why_colour(state, mandala, colour, "mountain"):
+            return refused
         left = int(state[HAND_SIZE + seat]) - 1
-        most = int(kernel.most_drawn(state, left))
+        drawable = int(state[DECK_SIZE]) + sum(cards(state, DISCARD).values())
+        most = min(3, HAND_LIMIT - left, drawable)
         if left == 0 and most == 0:
             return Why("MAN-11", "nothing-to-draw")
         if not state[CHOOSE]:
@@ -177,16 +179,20 @@ class Mandala(Game):
             return Why("MAN-11", "must-draw", {"most": most})
         return Why("MAN-7", "draw-limit", {"left": left, "wanted": drawn, "most": most})
 
-    def _why_colour(self, state: State, mandala: int, colour: int) -> Why:
-        """The colour rule: which area of the mandala shows the colour already."""
+    def _why_colour(self, state: State, mandala: int, colour: int, wanted: str) -> Why | None:
+        """The colour rule: whether another area of the mandala shows the colour, and which."""
         seat = int(state[MOVER])
-        facts: dict[str, Any] = {"colour": COLOURS[colour], "mandala": mandala + 1}
-        if count := int(state[MOUNTAIN + mandala * 6 + colour]):
-            return Why("MAN-10", "colour-rule", facts | {"area": "mountain", "count": count})
-        own = int(state[field_start(mandala, seat) + colour])
-        theirs = int(state[field_start(mandala, 1 - seat) + colour])
-        area = "own-field" if own else "other-field"
-        return Why("MAN-10", "colour-rule", facts | {"area": area, "count": own or theirs})
+        areas = {
+            "mountain": MOUNTAIN + mandala * 6,
+            "own-field": field_start(mandala, seat),
+            "other-field": field_start(mandala, 1 - seat),
+        }
+        for area, start in areas.items():
+            count = int(state[start + colour])
+            if count and area != wanted:
+                facts = {"colour": COLOURS[colour], "mandala": mandala + 1}
+                return Why("MAN-10", "colour-rule", facts | {"area": area, "count": count})
+        return None
 
     def why_chance(self, state: State, token: str) -> Why:
         """A card that the deck does not hold (any more)."""

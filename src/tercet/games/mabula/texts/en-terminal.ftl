@@ -3,7 +3,7 @@ game-about = { $name }: push your marbles in from the edge; the largest group wi
 ## Beside the board
 
 beside-group = largest group: { $score }
-beside-product = product of all groups: { NUMBER($score, useGrouping: 0) }
+beside-product = product of all groups: { $score }
 beside-groups = groups: { $sizes }
 beside-edge-ignored = Marbles on the edge do not count.
 

@@ -3,7 +3,10 @@ game-about = { $name }: squares say how far, the bird says who; capture the daim
 ## Beside the board
 
 beside-captured = captured: { $pieces }
-beside-setup = The pieces are being placed.
+beside-setup = { $first_id ->
+        [black] The pieces are being placed. Black begins and can force a win; with --option first=white no forced win is known, so that is the fairer game.
+       *[white] The pieces are being placed. White begins: the fairer game.
+    }
 beside-no-bird = The bird binds nobody: any piece may move.
 beside-bird = The bird shows { $bird } { $strokes }
 beside-repeated = This position has been there { $times } times; { $limit } times is a draw.

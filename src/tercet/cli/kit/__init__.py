@@ -1,0 +1,1 @@
+"""What the commands share: arguments and help in words, the console, starting and telling."""

@@ -1,0 +1,79 @@
+"""Help pages in the words of the catalogues: cyclopts collects what there is, we word it."""
+
+from typing import Any
+
+from cyclopts.help import HelpEntry, HelpPanel
+from rich.console import Console, ConsoleOptions
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tercet.core.registry import game_names
+from tercet.core.texts import Texts
+from tercet.players import MAKERS
+
+
+class Formatter:
+    """Draws a help page; every description is looked up by the name of what it describes."""
+
+    def __init__(self, words: Texts) -> None:
+        """Draw in the language of these words."""
+        self.words = words
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
+        """The line that shows how the command is written."""
+        console.print(Text(str(usage).strip(), "bold"), soft_wrap=True)
+        console.print()
+
+    def render_description(
+        self,
+        console: Console,
+        options: ConsoleOptions,  # noqa: ARG002
+        description: Any,
+    ) -> None:
+        """What the command does."""
+        with console.capture() as shown:
+            console.print(description)
+        console.print(Text(shown.get().rstrip()))
+
+    def __call__(
+        self,
+        console: Console,
+        options: ConsoleOptions,  # noqa: ARG002
+        panel: HelpPanel,
+    ) -> None:
+        """A heading and what is listed under it."""
+        if not panel.entries:
+            return
+        console.print(Text(f"\n{panel.title}", "bold"))
+        table = Table.grid(padding=(0, 2))
+        table.add_column(no_wrap=True, style="cyan")
+        table.add_column()
+        for entry in panel.entries:
+            if panel.format == "command":
+                table.add_row(*entry.names, entry.description)
+            else:
+                table.add_row(self._name(entry), self._description(entry))
+        console.print(Padding(table, (0, 0, 0, 2), expand=False))
+
+    def _name(self, entry: HelpEntry) -> Text:
+        """How an argument or an option is written, with a word for its value."""
+        key = _key(entry)
+        if entry.positional_label:
+            return Text(self.words.say(f"help-value-{key}"))
+        name = Text(entry.names[0])
+        if entry.metavar:
+            name.append(f" {self.words.say(f'help-value-{key}')}", "italic")
+        return name
+
+    def _description(self, entry: HelpEntry) -> Text:
+        kind = "argument" if entry.positional_label else "option"
+        facts = {"games": game_names(), "players": sorted(MAKERS)}
+        text = Text(self.words.say(f"help-{kind}-{_key(entry)}", **facts))
+        if entry.required:
+            text.append(f" {self.words.say('help-required')}", "dim")
+        return text
+
+
+def _key(entry: HelpEntry) -> str:
+    return (entry.positional_label or entry.names[0]).lstrip("-").lower()

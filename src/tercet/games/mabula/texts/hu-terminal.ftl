@@ -1,0 +1,15 @@
+game-about = { $name }: told be golyóidat a szélről; a legnagyobb összefüggő csoport nyer.
+
+## Beside the board
+
+beside-group = legnagyobb összefüggő csoport: { $score }
+beside-product = az összes csoport szorzata: { $score }
+beside-groups = csoportok: { $sizes }
+beside-edge-ignored = A szélső sorok golyói nem számítanak.
+
+## The end
+
+result-win-group = { $seat } nyert: legnagyobb összefüggő csoportja { $score } golyó, az ellenfélé { $other }.
+result-win-product = { $seat } nyert: csoportjainak szorzata { $score }, az ellenfélé { $other }.
+result-draw-group = Döntetlen: mindkét játékos legnagyobb összefüggő csoportja { $score } golyó.
+result-draw-product = Döntetlen: mindkét szorzat { $score }.

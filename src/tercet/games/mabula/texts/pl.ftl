@@ -1,0 +1,50 @@
+game-name = Mabula
+seat-white = Białe
+seat-black = Czarne
+reason-group = największa spójna grupa
+reason-product = iloczyn wszystkich grup
+
+how-to-move =
+    b1-b4 wsuwa kulkę z pola brzegowego b1 na b4 i popycha to, co stoi jej na drodze.
+    -- pomija turę, gdy żadna kulka nie może się ruszyć.
+expected-move = Ruch zapisuje się tak: b1-b4 albo --, z polami od a1 do h8 bez narożników.
+expected-setup = Ustawienie to pierścień 24 liter w i b, zgodnie z ruchem wskazówek zegara od b8, albo „random”.
+
+## Why not?
+
+why-over = Partia jest skończona.
+why-can-move = Kto może wykonać ruch, musi to zrobić, a { $number ->
+        [one] jest jeden możliwy ruch.
+        [few] są { $number } możliwe ruchy.
+        [many] jest { $number } możliwych ruchów.
+       *[other] jest { $number } możliwego ruchu.
+    }
+why-enemy-marble = Kulka na { $from } należy do przeciwnika.
+why-no-marble = Na { $from } nie ma kulki.
+why-not-on-edge = Kulka na { $from } opuściła już brzeg; teraz przesuwa się tylko wtedy, gdy coś ją popchnie.
+why-not-straight-in = Kulka wsuwa się od swojego brzegu prosto do środka; z { $from } nie może dotrzeć na { $to }.
+why-far-edge = Żadna kulka nie może się zatrzymać na polu brzegowym, a { $to } jest takim polem.
+why-line-full = Linia od { $from } jest pełna: { $marbles }.
+why-no-room = Żadnej kulki nie można wypchnąć na brzeg. Na linii od { $from } { $number ->
+        [one] leży jedna kulka
+        [few] leżą { $number } kulki
+        [many] leży { $number } kulek
+       *[other] leży { $number } kulki
+    } ({ $marbles }), więc twoja może się przesunąć najwyżej o { $room ->
+        [one] jedno pole
+        [few] { $room } pola
+        [many] { $room } pól
+       *[other] { $room } pola
+    }.
+why-twelve-each = Pierścień ma 12 białych i 12 czarnych kulek, a nie { $white } i { $black }.
+why-three-in-a-row = Kulki na polach { $cells } to trzy kolejne w jednym kolorze.
+
+## What happened
+
+event-ring = Kulki leżą w rzędach brzegowych: { $ring }.
+event-slide = { $seat } wsuwają kulkę z { $from } na { $to }.
+event-push = { $seat_id ->
+        [white] Biała kulka
+       *[black] Czarna kulka
+    } zostaje przepchnięta z { $from } na { $to }.
+event-skip = { $seat } nie mogą wykonać ruchu i pomijają turę.

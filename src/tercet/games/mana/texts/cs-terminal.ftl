@@ -1,0 +1,30 @@
+game-about = { $name }: pole určují, jak daleko, pták určuje, kdo; zajměte daimjóa.
+
+## Beside the board
+
+beside-captured = v zajetí: { $pieces }
+beside-setup = { $first_id ->
+        [black] Figurky se rozestavují. Začíná černý a může si vynutit výhru; s --option first=white není vynucená výhra známa, a hra je tak vyrovnanější.
+       *[white] Figurky se rozestavují. Začíná bílý: vyrovnanější hra.
+    }
+beside-no-bird = Pták Mana nikoho neváže: táhnout smí kterákoli figurka.
+beside-bird = Pták ukazuje { $bird ->
+        [1] jednou
+        [2] dvakrát
+        [3] třikrát
+       *[other] { $bird }krát
+    } { $strokes }
+beside-repeated = Tato pozice nastala už { $times }krát; { $limit }krát znamená remízu.
+beside-idle = { $plies ->
+        [one] Jeden tah
+        [few] { $plies } tahy
+        [many] { $plies } tahu
+       *[other] { $plies } tahů
+    } bez zajetí nebo návratu rónina; { $limit } znamená remízu.
+
+## The end
+
+result-win-daimyo = { $seat } zajímá daimjóa a vítězí.
+result-draw-repetition = Remíza: pozice se opakovala příliš často.
+result-draw-idle = Remíza: příliš mnoho tahů bez zajetí nebo návratu rónina.
+result-draw-stuck = Remíza: nikdo nemůže táhnout.

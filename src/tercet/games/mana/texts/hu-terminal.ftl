@@ -1,0 +1,27 @@
+game-about = { $name }: a mező szabja meg, mennyit lépj, a madár, mivel; üsd le a daimjót.
+
+## Beside the board
+
+beside-captured = leütve: { $pieces }
+beside-setup = { $first_id ->
+        [black] A bábuk lerakása folyik. Fekete kezd, és ki tudja kényszeríteni a győzelmet; a --option first=white beállítással nem ismert kényszerített győzelem, ezért az a kiegyenlítettebb játék.
+       *[white] A bábuk lerakása folyik. Fehér kezd: ez a kiegyenlítettebb játék.
+    }
+beside-no-bird = A madár senkit sem köt: bármelyik bábu léphet.
+beside-bird = Mana madár: { $bird ->
+        [1] egyszer
+        [2] kétszer
+       *[other] háromszor
+    } { $strokes }
+beside-repeated = Ez az állás már { $times } alkalommal fordult elő; { $limit } alkalom döntetlen.
+beside-idle = { $plies ->
+        [one] Egy lépés
+       *[other] { $plies } lépés
+    } ütés és visszahelyezés nélkül; { $limit } után döntetlen.
+
+## The end
+
+result-win-daimyo = { $seat } leütötte a daimjót, és nyert.
+result-draw-repetition = Döntetlen: túl sokszor ismétlődött az állás.
+result-draw-idle = Döntetlen: túl sok lépés ütés és visszahelyezés nélkül.
+result-draw-stuck = Döntetlen: egyik játékos sem tud lépni.

@@ -1,0 +1,35 @@
+game-about = { $name }: pola mówią, jak daleko, ptak mówi, kto; zbij daimyō.
+
+## Beside the board
+
+beside-captured = zbite: { $pieces }
+beside-setup = { $first_id ->
+        [black] Trwa rozstawianie figur. Czarne zaczynają i mogą wymusić wygraną; z --option first=white nie jest znana wymuszona wygrana, więc gra jest bardziej wyrównana.
+       *[white] Trwa rozstawianie figur. Białe zaczynają: gra jest bardziej wyrównana.
+    }
+beside-no-bird = Ptak nikogo nie wiąże: może się ruszyć każda figura.
+beside-bird = Ptak: { $bird ->
+        [1] raz
+        [2] dwa razy
+        [3] trzy razy
+       *[other] { $bird }
+    } { $strokes }
+beside-repeated = Ta pozycja wystąpiła { $times ->
+        [one] raz
+        [few] { $times } razy
+        [many] { $times } razy
+       *[other] { $times } raza
+    }; przy { $limit } jest remis.
+beside-idle = { $plies ->
+        [one] Jeden ruch
+        [few] { $plies } ruchy
+        [many] { $plies } ruchów
+       *[other] { $plies } ruchu
+    } bez bicia i powrotu; przy { $limit } jest remis.
+
+## The end
+
+result-win-daimyo = { $seat } zbijają daimyō i wygrywają.
+result-draw-repetition = Remis: pozycja powtórzyła się zbyt wiele razy.
+result-draw-idle = Remis: zbyt wiele ruchów bez bicia i powrotu.
+result-draw-stuck = Remis: żadna strona nie może wykonać ruchu.

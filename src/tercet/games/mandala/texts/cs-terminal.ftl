@@ -1,0 +1,112 @@
+game-about = { $name }: stavte z barevného písku a určete, jakou cenu má která barva.
+
+## The table
+
+mandala-number = Mandala { $mandala }
+field-of = { $seat_id ->
+        [first] Pole 1. hráče
+       *[second] Pole 2. hráče
+    }
+the-mountain = Střed
+river-of = { $seat_id ->
+        [first] Řeka 1. hráče
+       *[second] Řeka 2. hráče
+    }
+cup-of = { $seat_id ->
+        [first] Pohár 1. hráče
+       *[second] Pohár 2. hráče
+    }
+hand-of = { $seat_id ->
+        [first] Ruka 1. hráče
+       *[second] Ruka 2. hráče
+    }
+hand-hidden = lícem dolů
+column-cup = pohár
+column-hand = ruka
+column-points = body
+and-face-down = a dvě karty rozdané lícem dolů
+# Shortened, as the column is 16 characters wide.
+the-discard-pile = Odhaz. hromádka
+the-deck = Dobírací balíček
+deck-size = { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+the-unseen = Dosud neviděné
+
+notice-claim = Mandala { $mandala } se rozebírá: { $seat_id ->
+        [first] první hráč
+       *[second] druhý hráč
+    } si bere barvu.
+notice-last-mandala = Dobírací balíček došel: příští rozebraná mandala je poslední.
+notice-idle = { $turns ->
+        [one] Jeden tah
+        [few] { $turns } tahy
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
+    } v řadě bez karty zahrané do některé mandaly; po 100 hra končí.
+
+## The end
+
+result-win-river = { $tied ->
+        [yes] Jedna řeka je plná. Oba mají { $score ->
+            [one] jeden bod
+            [few] { $score } body
+            [many] { $score } bodu
+           *[other] { $score } bodů
+        }. { $seat } má v poháru méně karet a vítězí.
+       *[no] Jedna řeka je plná. { $seat } vítězí: { $score ->
+            [one] jeden bod
+            [few] { $score } body
+            [many] { $score } bodu
+           *[other] { $score } bodů
+        } proti { $other }.
+    }
+result-win-deck = { $tied ->
+        [yes] Poslední mandala je rozebraná. Oba mají { $score ->
+            [one] jeden bod
+            [few] { $score } body
+            [many] { $score } bodu
+           *[other] { $score } bodů
+        }. { $seat } má v poháru méně karet a vítězí.
+       *[no] Poslední mandala je rozebraná. { $seat } vítězí: { $score ->
+            [one] jeden bod
+            [few] { $score } body
+            [many] { $score } bodu
+           *[other] { $score } bodů
+        } proti { $other }.
+    }
+result-win-idle = { $tied ->
+        [yes] Už 100 tahů nepřibyla do žádné mandaly karta. Oba mají { $score ->
+            [one] jeden bod
+            [few] { $score } body
+            [many] { $score } bodu
+           *[other] { $score } bodů
+        }. { $seat } má v poháru méně karet a vítězí.
+       *[no] Už 100 tahů nepřibyla do žádné mandaly karta. { $seat } vítězí: { $score ->
+            [one] jeden bod
+            [few] { $score } body
+            [many] { $score } bodu
+           *[other] { $score } bodů
+        } proti { $other }.
+    }
+result-draw-river = Jedna řeka je plná. Oba mají { $score ->
+        [one] jeden bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+    } a v poháru stejně karet: remíza.
+result-draw-deck = Poslední mandala je rozebraná. Oba mají { $score ->
+        [one] jeden bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+    } a v poháru stejně karet: remíza.
+result-draw-idle = Už 100 tahů nepřibyla do žádné mandaly karta. Oba mají { $score ->
+        [one] jeden bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+    } a v poháru stejně karet: remíza.

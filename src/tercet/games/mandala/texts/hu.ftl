@@ -1,0 +1,161 @@
+game-name = Mandala
+seat-first = Első játékos
+seat-second = Második játékos
+colour-r = piros
+colour-o = narancs
+colour-y = sárga
+colour-g = zöld
+colour-p = lila
+colour-b = fekete
+left-r = piros
+left-o = narancs
+left-y = sárga
+left-g = zöld
+left-p = lila
+left-b = fekete
+reason-river = megtelt egy folyó
+reason-deck = kifogyott a húzópakli
+reason-idle = túl sok kör mandalára kijátszott kártya nélkül
+
+how-to-move =
+    A1r: az 1. hegy építése egy piros kártyával, majd húzás; választható húzásnál A1r+2 kettőt húz.
+    B2g3: meződ növelése a 2. mandalában három zöld kártyával. Cp2: két lila kártya eldobása és ugyanannyi húzása.
+    =y: a sárga szín megszerzése egy elkészült mandala hegyéről.
+    Színek: r piros, o narancs, y sárga, g zöld, p lila, b fekete.
+expected-move = A lépés alakja A1r, A1r+2, B2g3, Cp2 vagy =y; a színek r, o, y, g, p és b.
+expected-setup = Az osztás hat jelsor, például „*rg *yb *roygpb *roygpp *rr *gb”: két hegy, két kéz és két csésze; vagy „random”.
+
+## Why not?
+
+why-over = A játszmának vége: { $reason }.
+why-no-claim-now = Kártyát csak elkészült mandaláról lehet megszerezni, és most egyik megsemmisítése sem folyik.
+why-not-on-mountain = { $mandala ->
+        [1] Az 1. mandala
+       *[other] A { $mandala }. mandala
+    } hegyén nincs { $colour } kártya. Ami van: { $left }.
+why-claim-first = { $mandala ->
+        [1] Az 1. mandala
+       *[other] A { $mandala }. mandala
+    } megsemmisítése folyik: előbb meg kell szerezni egy színt a hegyéről.
+why-not-in-hand = A kezedben { $held ->
+        [0] nincs { $colour } kártya
+        [one] csak egy { $colour } kártya van
+       *[other] csak { $held } { $colour } kártya van
+    }; { $wanted } kellene.
+why-one-must-stay = Legalább egy kártyának a kezedben kell maradnia.
+why-nothing-to-draw = A kör nem érhet véget üres kézzel, és nem maradt húzható kártya.
+why-must-draw = A kör nem érhet véget üres kézzel, ezért legalább egy kártyát húznod kell.
+why-full-draw = Ebben a játszmában nem választható, hány kártyát húzol: mindig annyit, amennyit lehet.
+why-choose-draw = Ebben a játszmában te választod meg, hány kártyát húzol: írd a lépés végére, legalább +0, legfeljebb +{ $most }.
+why-draw-limit = { $most ->
+        [0] Most nem húzhatsz kártyát
+        [one] Most legfeljebb egy kártyát húzhatsz
+       *[other] Most legfeljebb { $most } kártyát húzhatsz
+    }, nem { $wanted ->
+        [0] nullát
+        [1] egyet
+        [2] kettőt
+        [3] hármat
+       *[other] ennyit: { $wanted }
+    }.
+why-colour-rule = Színszabály: egy szín egy mandalának csak egy területén lehet, és { $mandala ->
+        [1] az 1. mandalában
+       *[other] a { $mandala }. mandalában
+    } { $area_id ->
+        [mountain] a hegyen
+        [own-field] a te meződön
+       *[other-field] az ellenfeled mezőjén
+    } már van { $colour } kártya.
+why-not-in-deck = { $held ->
+        [0] Nem maradt húzható { $colour } kártya
+        [one] Csak egy húzható { $colour } kártya maradt
+       *[other] Csak { $held } húzható { $colour } kártya maradt
+    }; { $wanted } kellene.
+why-not-before-reshuffle = A húzópakliban { $held ->
+        [one] egy kártya van
+       *[other] { $held } kártya van
+    }, és csak azután jön a megkevert dobópakli: ezek a kártyák nem jöhetnek ebben a sorrendben.
+
+## What happened
+
+event-deal-mountain = { $mandala ->
+        [1] Az 1. hegy
+       *[other] A { $mandala }. hegy
+    } kezdőkártyái: { $cards }.
+event-deal-hand = { $seat_id ->
+        [first] Az első játékos
+       *[second] A második játékos
+    } { $count } kártyát kap: { $cards }.
+event-deal-cup = { $count } kártya kerül képpel lefelé { $seat_id ->
+        [first] az első játékos csészéjébe
+       *[second] a második játékos csészéjébe
+    }: { $cards }.
+event-build = { $seat_id ->
+        [first] Az első játékos
+       *[second] A második játékos
+    } egy { $colour } kártyával építi { $mandala ->
+        [1] az 1. hegyet
+       *[other] a { $mandala }. hegyet
+    }.
+event-grow = { $seat_id ->
+        [first] Az első játékos
+       *[second] A második játékos
+    } { $mandala ->
+        [1] az 1. mandalában
+       *[other] a { $mandala }. mandalában
+    } { $count ->
+        [one] egy { $colour } kártyával
+       *[other] { $count } { $colour } kártyával
+    } növeli a mezőjét.
+event-discard = { $seat_id ->
+        [first] Az első játékos
+       *[second] A második játékos
+    } eldob { $count ->
+        [one] egy { $colour } kártyát
+       *[other] { $count } { $colour } kártyát
+    }.
+event-draw = { $seat_id ->
+        [first] Az első játékos
+       *[second] A második játékos
+    } { $count ->
+        [one] egy kártyát
+       *[other] { $count } kártyát
+    } húz: { $cards }.
+event-reshuffle = A megkevert dobópakli az új húzópakli: { $count ->
+        [one] egy kártya
+       *[other] { $count } kártya
+    }.
+event-last-mandala = Kifogyott a húzópakli: a legközelebb megsemmisülő mandala az utolsó.
+event-complete = { $mandala ->
+        [1] Az 1. mandala
+       *[other] A { $mandala }. mandala
+    } elkészült. Először { $seat_id ->
+        [first] az első játékos
+       *[second] a második játékos
+    } szerez meg egy színt.
+event-claim = { $seat_id ->
+        [first] Az első játékos
+       *[second] A második játékos
+    } megszerzi a { $colour } színt: { $river ->
+        [0] { $discarded ->
+            [0] { $cup ->
+                [one] egy kártya kerül a csészébe.
+               *[other] { $cup } kártya kerül a csészébe.
+            }
+            [one] egy kártya kerül a dobópaklira, mert a mezője üres.
+           *[other] { $discarded } kártya kerül a dobópaklira, mert a mezője üres.
+        }
+       *[other] egy kártya kerül a folyó { $river }. helyére, { $cup ->
+            [0] a csészébe egy sem.
+            [one] egy a csészébe.
+           *[other] { $cup } a csészébe.
+        }
+    }
+event-destroyed = { $mandala ->
+        [1] Az 1. mandala
+       *[other] A { $mandala }. mandala
+    } megsemmisült.
+event-refill = { $mandala ->
+        [1] Az 1. hegy
+       *[other] A { $mandala }. hegy
+    } új kezdőkártyái: { $cards }.

@@ -1,0 +1,105 @@
+game-about = { $name }: buduj z kolorowego piasku i wybieraj, ile wart jest każdy kolor.
+
+## The table
+
+mandala-number = Mandala { $mandala }
+field-of = { $seat_id ->
+        [first] Pole 1. gracza
+       *[second] Pole 2. gracza
+    }
+the-mountain = Wzgórze
+river-of = { $seat_id ->
+        [first] Rzeka 1. gracza
+       *[second] Rzeka 2. gracza
+    }
+cup-of = { $seat_id ->
+        [first] Misa 1. gracza
+       *[second] Misa 2. gracza
+    }
+hand-of = { $seat_id ->
+        [first] Ręka 1. gracza
+       *[second] Ręka 2. gracza
+    }
+hand-hidden = zakryta
+column-cup = misa
+column-hand = ręka
+column-points = punkty
+and-face-down = i dwie zakryte karty z rozdania
+the-discard-pile = Karty odrzucone
+the-deck = Talia
+deck-size = { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+the-unseen = Nieznane karty
+
+notice-claim = Trwa niszczenie mandali { $mandala }: kolor wybiera { $seat_id ->
+        [first] pierwszy gracz
+       *[second] drugi gracz
+    }.
+notice-last-mandala = Talia się wyczerpała: następna zniszczona mandala będzie ostatnia.
+notice-idle = { $turns ->
+        [one] Jedna tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    } z rzędu bez karty zagranej na mandalę; po 100 gra się kończy.
+
+## The end
+
+result-win-river = { $tied ->
+        [yes] Rzeka jest pełna. Obie strony mają po { $score ->
+            [one] jednym punkcie
+            [few] { $score } punkty
+            [many] { $score } punktów
+           *[other] { $score } punktu
+        }, ale { $seat_id ->
+            [first] pierwszy gracz
+           *[second] drugi gracz
+        } ma w misie mniej kart i wygrywa.
+       *[no] Rzeka jest pełna. { $seat } wygrywa na punkty: { $score } do { $other }.
+    }
+result-win-deck = { $tied ->
+        [yes] Ostatnia mandala jest zniszczona. Obie strony mają po { $score ->
+            [one] jednym punkcie
+            [few] { $score } punkty
+            [many] { $score } punktów
+           *[other] { $score } punktu
+        }, ale { $seat_id ->
+            [first] pierwszy gracz
+           *[second] drugi gracz
+        } ma w misie mniej kart i wygrywa.
+       *[no] Ostatnia mandala jest zniszczona. { $seat } wygrywa na punkty: { $score } do { $other }.
+    }
+result-win-idle = { $tied ->
+        [yes] Przez 100 tur nie zagrano żadnej karty na mandalę. Obie strony mają po { $score ->
+            [one] jednym punkcie
+            [few] { $score } punkty
+            [many] { $score } punktów
+           *[other] { $score } punktu
+        }, ale { $seat_id ->
+            [first] pierwszy gracz
+           *[second] drugi gracz
+        } ma w misie mniej kart i wygrywa.
+       *[no] Przez 100 tur nie zagrano żadnej karty na mandalę. { $seat } wygrywa na punkty: { $score } do { $other }.
+    }
+result-draw-river = Rzeka jest pełna. Obie strony mają po { $score ->
+        [one] jednym punkcie
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    } i tyle samo kart w misie: remis.
+result-draw-deck = Ostatnia mandala jest zniszczona. Obie strony mają po { $score ->
+        [one] jednym punkcie
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    } i tyle samo kart w misie: remis.
+result-draw-idle = Przez 100 tur nie zagrano żadnej karty na mandalę. Obie strony mają po { $score ->
+        [one] jednym punkcie
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    } i tyle samo kart w misie: remis.

@@ -1,0 +1,289 @@
+game-name = Mandala
+seat-first = Pierwszy gracz
+seat-second = Drugi gracz
+colour-r = czerwony
+colour-o = pomarańczowy
+colour-y = żółty
+colour-g = zielony
+colour-p = fioletowy
+colour-b = czarny
+left-r = czerwony
+left-o = pomarańczowy
+left-y = żółty
+left-g = zielony
+left-p = fioletowy
+left-b = czarny
+reason-river = rzeka jest pełna
+reason-deck = talia się wyczerpała
+reason-idle = zbyt wiele tur bez karty zagranej na mandalę
+
+how-to-move =
+    A1r buduje wzgórze 1 czerwoną kartą i dobiera karty; jeśli ich liczbę się wybiera, A1r+2 dobiera dwie.
+    B2g3 uprawia twoje pole mandali 2 trzema zielonymi kartami. Cp2 odrzuca dwie fioletowe karty i dobiera tyle samo.
+    =y wybiera kolor żółty ze wzgórza ukończonej mandali.
+    Kolory: r czerwony, o pomarańczowy, y żółty, g zielony, p fioletowy, b czarny.
+expected-move = Ruch zapisuje się tak: A1r, A1r+2, B2g3, Cp2 albo =y, z kolorami r, o, y, g, p i b.
+expected-setup = Rozdanie to sześć grup liter, na przykład „*rg *yb *roygpb *roygpp *rr *gb”: dwa wzgórza, dwie ręce i dwie misy; albo „random”.
+
+## Why not?
+
+why-over = Partia jest skończona: { $reason }.
+why-no-claim-now = Karty zabiera się tylko z ukończonej mandali, a żadna nie jest teraz niszczona.
+why-not-on-mountain = Na wzgórzu mandali { $mandala } nie ma { $colour_id ->
+        [r] czerwonej
+        [o] pomarańczowej
+        [y] żółtej
+        [g] zielonej
+        [p] fioletowej
+       *[b] czarnej
+    } karty. Do wyboru: { $left }.
+why-claim-first = Trwa niszczenie mandali { $mandala }: najpierw trzeba wybrać kolor z jej wzgórza.
+why-not-in-hand = { $held ->
+        [0] Nie masz na ręce { $colour_id ->
+                [r] czerwonej
+                [o] pomarańczowej
+                [y] żółtej
+                [g] zielonej
+                [p] fioletowej
+               *[b] czarnej
+            } karty
+        [one] Masz na ręce jedną { $colour_id ->
+                [r] czerwoną
+                [o] pomarańczową
+                [y] żółtą
+                [g] zieloną
+                [p] fioletową
+               *[b] czarną
+            } kartę
+        [few] Masz na ręce { $held } { $colour_id ->
+                [r] czerwone
+                [o] pomarańczowe
+                [y] żółte
+                [g] zielone
+                [p] fioletowe
+               *[b] czarne
+            } karty
+        [many] Masz na ręce { $held } { $colour_id ->
+                [r] czerwonych
+                [o] pomarańczowych
+                [y] żółtych
+                [g] zielonych
+                [p] fioletowych
+               *[b] czarnych
+            } kart
+       *[other] Masz na ręce { $held } { $colour_id ->
+                [r] czerwonej
+                [o] pomarańczowej
+                [y] żółtej
+                [g] zielonej
+                [p] fioletowej
+               *[b] czarnej
+            } karty
+    }, a potrzeba { $wanted ->
+        [one] jednej
+       *[other] { $wanted }
+    }.
+why-one-must-stay = Na ręce musi ci zostać co najmniej jedna karta.
+why-nothing-to-draw = Nie można zakończyć tury bez kart na ręce, a nie ma już czego dobrać.
+why-must-draw = Nie można zakończyć tury bez kart na ręce, więc trzeba dobrać co najmniej jedną.
+why-full-draw = W tej partii zawsze dobiera się pełną liczbę kart; nie wybiera się jej.
+why-choose-draw = W tej partii wybierasz, ile kart dobrać: dopisz od +0 do +{ $most }.
+why-draw-limit = { $most ->
+        [0] Nie możesz teraz dobrać żadnej karty
+        [one] Możesz dobrać najwyżej jedną kartę
+        [few] Możesz dobrać najwyżej { $most } karty
+        [many] Możesz dobrać najwyżej { $most } kart
+       *[other] Możesz dobrać najwyżej { $most } karty
+    }, a chcesz { $wanted ->
+        [one] jedną
+       *[other] { $wanted }
+    }.
+why-colour-rule = Zasada unikalności koloru: każdy kolor może leżeć tylko w jednej części mandali, a kolor { $colour } leży już { $area_id ->
+        [mountain] na wzgórzu
+        [own-field] na twoim polu
+       *[other-field] na polu przeciwnika
+    } mandali { $mandala }.
+why-not-in-deck = Do dobrania { $held ->
+        [0] nie została już żadna { $colour_id ->
+                [r] czerwona
+                [o] pomarańczowa
+                [y] żółta
+                [g] zielona
+                [p] fioletowa
+               *[b] czarna
+            } karta
+        [one] została jedna { $colour_id ->
+                [r] czerwona
+                [o] pomarańczowa
+                [y] żółta
+                [g] zielona
+                [p] fioletowa
+               *[b] czarna
+            } karta
+        [few] zostały { $held } { $colour_id ->
+                [r] czerwone
+                [o] pomarańczowe
+                [y] żółte
+                [g] zielone
+                [p] fioletowe
+               *[b] czarne
+            } karty
+        [many] zostało { $held } { $colour_id ->
+                [r] czerwonych
+                [o] pomarańczowych
+                [y] żółtych
+                [g] zielonych
+                [p] fioletowych
+               *[b] czarnych
+            } kart
+       *[other] zostało { $held } { $colour_id ->
+                [r] czerwonej
+                [o] pomarańczowej
+                [y] żółtej
+                [g] zielonej
+                [p] fioletowej
+               *[b] czarnej
+            } karty
+    }, a potrzeba { $wanted ->
+        [one] jednej
+       *[other] { $wanted }
+    }.
+why-not-before-reshuffle = W talii { $held ->
+        [one] jest jedna karta
+        [few] są { $held } karty
+        [many] jest { $held } kart
+       *[other] jest { $held } karty
+    }, a stos kart odrzuconych tasuje się dopiero potem: te karty nie mogą przyjść w takiej kolejności.
+
+## What happened
+
+event-deal-mountain = Na wzgórze { $mandala } trafiają pierwsze karty: { $cards }.
+event-deal-hand = { $seat } dostaje { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }: { $cards }.
+event-deal-cup = Do misy { $seat_id ->
+        [first] pierwszego gracza
+       *[second] drugiego gracza
+    } { $count ->
+        [one] trafia jedna zakryta karta
+        [few] trafiają { $count } zakryte karty
+        [many] trafia { $count } zakrytych kart
+       *[other] trafia { $count } zakrytej karty
+    }: { $cards }.
+event-build = { $seat } buduje wzgórze { $mandala } { $colour_id ->
+        [r] czerwoną
+        [o] pomarańczową
+        [y] żółtą
+        [g] zieloną
+        [p] fioletową
+       *[b] czarną
+    } kartą.
+event-grow = { $seat } uprawia pole mandali { $mandala }: zagrywa { $count ->
+        [one] jedną { $colour_id ->
+                [r] czerwoną
+                [o] pomarańczową
+                [y] żółtą
+                [g] zieloną
+                [p] fioletową
+               *[b] czarną
+            } kartę
+        [few] { $count } { $colour_id ->
+                [r] czerwone
+                [o] pomarańczowe
+                [y] żółte
+                [g] zielone
+                [p] fioletowe
+               *[b] czarne
+            } karty
+        [many] { $count } { $colour_id ->
+                [r] czerwonych
+                [o] pomarańczowych
+                [y] żółtych
+                [g] zielonych
+                [p] fioletowych
+               *[b] czarnych
+            } kart
+       *[other] { $count } { $colour_id ->
+                [r] czerwonej
+                [o] pomarańczowej
+                [y] żółtej
+                [g] zielonej
+                [p] fioletowej
+               *[b] czarnej
+            } karty
+    }.
+event-discard = { $seat } odrzuca { $count ->
+        [one] jedną { $colour_id ->
+                [r] czerwoną
+                [o] pomarańczową
+                [y] żółtą
+                [g] zieloną
+                [p] fioletową
+               *[b] czarną
+            } kartę
+        [few] { $count } { $colour_id ->
+                [r] czerwone
+                [o] pomarańczowe
+                [y] żółte
+                [g] zielone
+                [p] fioletowe
+               *[b] czarne
+            } karty
+        [many] { $count } { $colour_id ->
+                [r] czerwonych
+                [o] pomarańczowych
+                [y] żółtych
+                [g] zielonych
+                [p] fioletowych
+               *[b] czarnych
+            } kart
+       *[other] { $count } { $colour_id ->
+                [r] czerwonej
+                [o] pomarańczowej
+                [y] żółtej
+                [g] zielonej
+                [p] fioletowej
+               *[b] czarnej
+            } karty
+    }.
+event-draw = { $seat } dobiera { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }: { $cards }.
+event-reshuffle = Stos kart odrzuconych zostaje przetasowany i tworzy nową talię, w której { $count ->
+        [one] jest jedna karta
+        [few] są { $count } karty
+        [many] jest { $count } kart
+       *[other] jest { $count } karty
+    }.
+event-last-mandala = Talia się wyczerpała: następna zniszczona mandala będzie ostatnia.
+event-complete = Mandala { $mandala } jest ukończona. Wybór kolorów zaczyna { $seat_id ->
+        [first] pierwszy gracz
+       *[second] drugi gracz
+    }.
+event-claim = { $seat } wybiera kolor { $colour }: { $river ->
+        [0] { $discarded ->
+            [0] { $cup ->
+                [one] jedna karta trafia do misy.
+                [few] { $cup } karty trafiają do misy.
+                [many] { $cup } kart trafia do misy.
+               *[other] { $cup } karty trafia do misy.
+            }
+            [one] jedna karta trafia na stos kart odrzuconych, bo pole jest puste.
+            [few] { $discarded } karty trafiają na stos kart odrzuconych, bo pole jest puste.
+            [many] { $discarded } kart trafia na stos kart odrzuconych, bo pole jest puste.
+           *[other] { $discarded } karty trafia na stos kart odrzuconych, bo pole jest puste.
+        }
+       *[other] jedna karta trafia na miejsce { $river } w rzece, { $cup ->
+            [0] żadna do misy.
+            [one] jedna do misy.
+           *[other] { $cup } do misy.
+        }
+    }
+event-destroyed = Mandala { $mandala } zostaje zniszczona.
+event-refill = Na wzgórze { $mandala } trafiają nowe karty: { $cards }.

@@ -1,0 +1,198 @@
+# The terminal. Words in capitals or in angle brackets stand for what the user writes.
+# What is written after "tercet" on the command line (play, --seed, …) is the same in every language.
+
+## Help pages
+
+help-about = Három kétszemélyes játék a terminálban, és eszközök a tanulmányozásukhoz.
+help-everywhere =
+    A --help minden parancsot elmagyaráz, például „tercet play --help”; a --version kiírja a verziót.
+    A nyelv: --lang en, cs, hu vagy pl; enélkül a rendszer nyelve érvényes.
+help-commands = Parancsok
+help-arguments = Argumentumok
+help-options = Kapcsolók
+help-required = (kötelező)
+
+usage-line = Használat: { $line }
+usage-line-tercet = tercet PARANCS [KAPCSOLÓK]
+usage-line-play = tercet play [JÁTÉK] [KAPCSOLÓK]
+usage-line-show = tercet show JÁTSZMA [KAPCSOLÓK]
+usage-line-replay = tercet replay JÁTSZMA [KAPCSOLÓK]
+usage-line-perft = tercet perft JÁTÉK --depth SZÁM [KAPCSOLÓK]
+usage-line-simulate = tercet simulate JÁTÉK --games SZÁM [KAPCSOLÓK]
+usage-line-bench = tercet bench [KAPCSOLÓK]
+
+help-command-play = Játszma: ketten egy terminálnál, vagy te egy ellenfél ellen.
+help-command-show = Kirajzolja egy lejegyzett játszma állását.
+help-command-replay = Lépésről lépésre elmeséli egy lejegyzett játszmát.
+help-command-perft = Adott mélységig megszámolja a változatokat; próbának és mérésnek.
+help-command-simulate = Sok véletlen játszma minden processzormagon, összesítve.
+help-command-bench = Kiírja a szabályok ellenőrzőszámát és azt, milyen gyorsak.
+
+# What an argument or an option stands for, written in its place in the list of options.
+help-value-game = JÁTÉK
+help-value-record = JÁTSZMA
+help-value-opponent = JÁTÉKOS
+help-value-seat = HELY
+help-value-setup = SZÖVEG
+help-value-option = NÉV=ÉRTÉK
+help-value-seed = SZÖVEG
+help-value-save = FÁJL
+help-value-ply = SZÁM
+help-value-viewer = HELY
+help-value-depth = SZÁM
+help-value-games = SZÁM
+
+help-argument-game = A játék: { $games }. Enélkül a „tercet play” megkérdezi.
+help-argument-record = Egy lejegyzett játszmát tartalmazó fájl.
+help-option-opponent = Aki veled szemben ül: { $players }. Enélkül két ember játszik.
+help-option-seat = A helyed az ellenféllel szemben; enélkül az első.
+help-option-setup = Kezdés ezzel a felállással, gyűrűvel vagy osztással.
+help-option-option = A játék egy beállítása; többször is megadható.
+help-option-seed = Ebből a szövegből ered a véletlen: azonos szövegből azonos véletlen.
+help-option-save = Kilépéskor ebbe az új fájlba menti a játszmát.
+help-option-ply = Ennyi lépés után megáll; enélkül az utolsó állás látszik.
+help-option-viewer = Amit erről a helyről, illetve nézőként látni a rejtett lapokból.
+help-option-depth = Hány lépés mélyre számoljon.
+help-option-divide = Minden első lépésnél külön is megszámolja a változatokat.
+help-option-games = Hány játszmát játsszon.
+help-option-json = Szavak helyett JSON-t ír ki, programoknak.
+
+## What is wrong with a command line
+
+usage-language = Nincs ilyen nyelv: „{ $value }”. A --lang értékei: { $known }.
+usage-command = Nincs ilyen parancs: „{ $value }”. A parancsok: { $known }.
+usage-option = Ennek a parancsnak nincs ilyen kapcsolója: „{ $option }”. Segít a --help.
+usage-too-many = Ez az argumentum már fölösleges: „{ $value }”. Segít a --help.
+usage-repeated = Ez a kapcsoló csak egyszer adható meg: { $option }.
+usage-needs-value = Ehhez a kapcsolóhoz érték kell: { $option }.
+usage-needs-option = Ehhez a parancshoz kell ez a kapcsoló: { $option }. Segít a --help.
+usage-needs-argument = Hiányzik ez az argumentum: { $argument_id ->
+        [GAME] JÁTÉK
+        [RECORD] JÁTSZMA
+       *[other] { $argument }
+    }. Segít a --help.
+usage-number = { $option }: egész szám kell, legalább { $least }, nem „{ $value }”.
+usage-number-between = { $option }: egész szám kell, legalább { $least } és legfeljebb { $most }, nem „{ $value }”.
+usage-option-form = A játék beállítását így kell megadni: --option NÉV=ÉRTÉK, nem így: „{ $value }”.
+usage-option-twice = A játéknak ez a beállítása kétszer van megadva: „{ $option }”.
+usage-seat = Ebben a játékban nincs ilyen hely: „{ $value }”. A helyek: { $known }.
+usage-seat-alone = A --seat azt mondja meg, hol ülsz az ellenféllel szemben; --opponent is kell hozzá.
+usage-file-missing = Nincs ilyen fájl: { $path }.
+usage-file-folder = Ez mappa, nem fájl: { $path }.
+usage-file-permission = Nincs jogod olvasni ezt a fájlt: { $path }.
+usage-file-other = Ez a fájl nem olvasható: { $path }. { $problem }
+error-no-folder = Ide nem lehet menteni: { $path }. Nincs ilyen mappa: { $folder }.
+usage-other = Ez a parancssor nem érthető: { $line }
+
+error-unknown-player = Nincs ilyen gépi játékos: „{ $player }”. A gépi játékosok: { $known }.
+error-player-setting = Ennek a gépi játékosnak („{ $player }”) nincs beállítása, mégis meg van adva: „{ $setting }”.
+
+## While something is under way
+
+preparing-kernels = A szabályok előkészítése ehhez a számítógéphez; csak egyszer kell, és legfeljebb egy percig tart.
+
+## Positions
+
+heading = { $name }, { $ply }. lépés: { $seat_id ->
+        [black] fekete
+        [white] fehér
+        [first] az első játékos
+        [second] a második játékos
+       *[other] { $seat }
+    } következik
+heading-over = { $name }, vége { $ply ->
+        [one] egy lépés
+       *[other] { $ply } lépés
+    } után
+last-move = Utolsó lépés: { $move }
+
+## At the table
+
+play-choose = Melyik játékot szeretnéd játszani?
+play-choose-again = Egy számmal (1–{ $number }) vagy egy játék nevével válaszolj.
+play-hint = Tab: kiegészítés. Még: súgó, miért, lépések, vissza, mentés FÁJL, kilépés.
+play-welcome = Írj be egy lépést, vagy azt, hogy „súgó”.
+play-opponent = { $seat }: gépi játékos („{ $player }”).
+play-taken-back = { $count ->
+        [one] Visszavonva: { $moves }.
+       *[other] Visszavonva, az utolsóval kezdve: { $moves }.
+    }
+play-nothing-to-take-back = Nincs olyan lépésed, amelyet visszavonhatnál.
+play-no-undo-past-chance = Ez a lépés nem vonható vissza: { $move }. Utána kártyahúzás történt, és ami egyszer kiderült, az nem lehet újra titok.
+play-one-move = Egyszerre csak egy lépést írj be; ez több: „{ $text }”.
+play-why-allowed = Ez a lépés szabályos: { $move }.
+play-why-nothing = Nincs elutasított lépés. A „miért LÉPÉS” megmondja, miért nem szabályos az a lépés.
+play-moves = { $count ->
+        [one] Az egyetlen szabályos lépés:
+       *[other] { $count } szabályos lépés van:
+    }
+play-saved = A játszma mentve: { $path }.
+play-save-where = Hová? Írd így: „mentés FÁJL”.
+play-not-saved-there = { $problem } A játszma ezért máshová kerül.
+
+# The words that can be said at the table. The English ones are always understood; a translation
+# adds one word of its own to each.
+play-word-help = súgó
+play-word-why = miért
+play-word-moves = lépések
+play-word-undo = vissza
+play-word-save = mentés
+play-word-quit = kilépés
+
+play-help = A lépéseken kívül ezeket írhatod be:
+play-written-help = { $word }
+play-written-why = { $word } [LÉPÉS]
+play-written-moves = { $word }
+play-written-undo = { $word }
+play-written-save = { $word } FÁJL
+play-written-quit = { $word }
+play-help-help = megmutatja ezt a listát
+play-help-why = megmondja, miért nem szabályos a lépés; lépés nélkül az utoljára elutasítottról szól
+play-help-moves = felsorolja a szabályos lépéseket
+play-help-undo = visszavonja az utolsó lépést; ellenfél ellen addig, amíg újra te nem jössz
+play-help-save = új fájlba menti a játszmát
+play-help-quit = feláll az asztaltól; a játszma mentve lesz
+
+play-hand-over = Add át az eszközt { $seat_id ->
+        [black] feketének
+        [white] fehérnek
+        [first] az első játékosnak
+        [second] a második játékosnak
+       *[other] neki: { $seat }
+    }. Ha már csak ő látja a képernyőt, nyomj Entert.
+play-hide = A lapjaid elrejtéséhez nyomj Entert.
+
+## Numbers
+
+number = { $number }
+seconds = { $number } s
+
+## Counting and simulating
+
+perft-depth = mélység
+perft-lines = változat
+perft-seconds = idő
+perft-rate = változat másodpercenként
+
+simulate-progress = Játszmák
+simulate-heading = { $name }: { $games ->
+        [one] egy véletlen játszma
+       *[other] { $games } véletlen játszma
+    }, véletlenmag: { $seed }
+simulate-win = { $seat_id ->
+        [first] Az első játékos
+        [second] A második játékos
+       *[other] { $seat }
+    } nyer ({ $reason })
+simulate-draw = Döntetlen ({ $reason })
+simulate-unfinished = { $limit } lépés után sincs vége
+simulate-lengths = Lépések egy játszmában: átlagosan { $mean }, medián { $median }, legkevesebb { $least }, legtöbb { $most }.
+simulate-percentiles = A játszmák 5%-a legfeljebb { $p5 }, 25%-a { $p25 }, 75%-a { $p75 }, 95%-a { $p95 } lépésig tart.
+simulate-branching = Szabályos lépések állásonként: átlagosan { $mean }.
+simulate-column-plies = lépés
+simulate-column-moves = szabályos lépés
+simulate-column-games = játszma
+
+bench-heading = Ellenőrzőszám: { $signature }
+bench-perft = { $name }: { $lines } változat, mélység: { $depth }, { $rate } változat másodpercenként
+bench-playouts = { $name }: { $games } véletlen játszma, { $rate } játszma és { $plies } lépés másodpercenként

@@ -1,0 +1,39 @@
+## What cannot be done, and why
+
+error-unknown-game = Nincs ilyen játék: „{ $name }”. A játékok: { $known }.
+error-option-name = Ennek a játéknak nincs ilyen beállítása: „{ $option }”. A beállításai: { $known }.
+error-option-choice = A beállítás ({ $option }) értéke nem lehet „{ $value }”. Lehetséges értékek: { $values }.
+error-option-number = A beállítás ({ $option }) értéke nem lehet „{ $value }”. Egész szám kell, legalább { $least } és legfeljebb { $most }.
+error-option-text = A beállítás ({ $option }) értéke nem lehet „{ $value }”. Szövegként kell megadni.
+error-bad-setup = A beállítás ({ $option }) értéke nem lehet „{ $value }”. { $cause }
+error-bad-viewer = Nincs ilyen néző: „{ $viewer }”. A nézők: { $known }.
+error-bad-move = Ez itt nem értelmezhető: „{ $move }”. { $expected }
+error-illegal-move = „{ $move }” { $ply }. lépésként nem játszható meg. { $why } ({ $rule })
+error-bad-chance = „{ $move }” nem húzható. { $expected }
+error-illegal-chance = Ezt itt nem hozhatja a véletlen: „{ $move }”. { $why } ({ $rule })
+error-nothing-to-undo = Nincs visszavonható lépés.
+error-file-exists = A fájl ({ $path }) már létezik, ezért érintetlen maradt.
+error-cannot-save = A fájlt ({ $path }) nem sikerült kiírni: { $problem }.
+
+expected-no-chance = Véletlen is meg van adva, pedig itt a véletlennek nincs dolga.
+expected-chance = Olyan betű is van benne, amelyet a véletlen ebben a játékban nem húzhat.
+expected-chance-number = A véletlen itt nem ennyi betűt húz.
+
+## Records
+
+error-bad-record = { $line }. sor, { $column }. oszlop: { $why }
+record-not-utf8 = ez nem UTF-8 kódolású szöveg.
+record-hidden = ez egy folyamatban lévő játszma, ahogyan az egyik játékos látja. Ami helyett „?” áll, az nem ismert, ezért a játszma nem játszható vissza.
+record-refused = { $cause }
+record-not-over = a címkék szerint az eredmény „{ $result }”, de a lépésekkel a játszma még nem ér véget.
+record-wrong-result = a címkék szerint az eredmény „{ $result }”, de a lépésekből ez adódik: „{ $played }”.
+record-bad-tag = itt egy címkének kellene állnia, például [Game "név"], nem ennek: „{ $found }”.
+record-tag-twice = ez a címke kétszer szerepel: { $tag }.
+record-late-tag = itt egy lépésnek kellene állnia, nem ennek: „{ $found }”. A címkék az első lépés előtt állnak.
+record-bad-number = hibás lépésszám: „{ $found }”. A következő lépés száma { $expected }.
+record-chance-no-move = a lépésszám után egy lépésnek kellene állnia, nem ennek a véletlennek: „{ $found }”.
+record-no-game = hiányzik a [Game "név"] címke. A játékok: { $known }.
+record-opening = ennek a beállításnak a lépések között van a helye, nem a beállítások között: { $option }.
+record-bad-viewer = nincs ilyen néző: „{ $found }”. A nézők: { $known }.
+record-bad-result = itt egy eredménynek kellene állnia, például „1-0 indok”, nem ennek: „{ $found }”.
+record-bad-options = itt beállításoknak kellene állniuk, például „név=érték”, nem ennek: „{ $found }”.

@@ -1,0 +1,89 @@
+"""Boards as they are drawn: from the view alone, within 80 columns, in every language there is."""
+
+import json
+import random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import tercet
+from tercet.cli.kit.language import spoken
+from tercet.cli.kit.telling import draw, heading, tell, tell_result
+from tercet.core.texts import texts
+
+
+def drawn(position: tercet.Position, viewer: str, language: str) -> list[str]:
+    view = json.loads(json.dumps(position.view(viewer)))  # nothing but the view can be meant
+    console = Console(width=80, markup=False, highlight=False, emoji=False)
+    with console.capture() as capture:
+        console.print(draw(view, texts(language, position.game)))
+    return capture.get().splitlines()
+
+
+@pytest.mark.parametrize("language", spoken())
+@pytest.mark.parametrize("game", tercet.game_names())
+def test_every_position_can_be_drawn_and_told(game: str, language: str) -> None:
+    chooser = random.Random(f"{game} {language}")
+    words = texts(language, game)
+    position = tercet.start(game, seed=language)
+    while not position.is_over:
+        viewer = chooser.choice((*position.seats, "spectator"))
+        position.play(chooser.choice(position.legal_moves()))
+        assert all(tell(game, position.last_events_for(viewer), words))
+        if chooser.random() < 0.3 or position.is_over:
+            lines = drawn(position, viewer, language)
+            assert max(map(cell_len, lines)) <= 80
+            assert len(lines) <= 20, "a board and a prompt fit on 24 lines"
+            assert "…" not in "".join(lines)
+            assert cell_len(heading(position.view(viewer), words)) <= 80
+    assert tell_result(position.view("spectator"), words)
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_every_result_has_words(language: str) -> None:
+    from tercet.core.registry import find
+
+    for game in tercet.game_names():
+        words = texts(language, game)
+        for reason in find(game).kernel.REASONS:
+            for result in ("1-0", "0-1"):
+                for scores in ({"a": 1, "b": 2}, {"a": 2, "b": 2}):
+                    seats = dict(zip(find(game).seats, scores.values(), strict=True))
+                    view = {"result": result, "reason": reason, "scores": seats}
+                    if words.has(f"result-win-{reason}"):
+                        assert tell_result(view, words)
+            assert words.has(f"result-win-{reason}") or words.has(f"result-draw-{reason}")
+
+
+def test_a_board_is_seen_from_the_viewers_seat() -> None:
+    position = tercet.start("mana", setup="Db1 Db6")
+    black, white = (drawn(position, seat, "en") for seat in position.seats)
+    assert black[2].startswith("6 │ △ ╱   │ ♔ ╱╱  │")
+    assert white[2].startswith("1 │ ▲ ╱╱  │ ▲ ╱╱╱ │")
+    mabula = tercet.start("mabula", setup="wwbb" * 6)
+    white, black = (drawn(mabula, seat, "en") for seat in mabula.seats)
+    assert white[0].split() == list("abcdefgh")
+    assert black[0].split() == list("hgfedcba")
+
+
+def test_captured_ronin_and_groups_are_shown() -> None:
+    position = tercet.start("mana", setup="Db1 Db6")
+    chooser = random.Random(3)
+    while not any(position.view("black")["table"]["captured"].values()):
+        position.play(chooser.choice(position.legal_moves()))
+    assert "captured: " in "\n".join(drawn(position, "black", "en"))
+    mabula = tercet.start("mabula", setup="wwbb" * 6, scoring="product")
+    text = "\n".join(drawn(mabula, "white", "en"))
+    assert "product of all groups: 64" in text
+    assert "groups: 2 2 2 2 2 2" in text
+
+
+def test_every_colour_of_sand_has_its_letter_and_its_symbol() -> None:
+    deal = "*rg *yb *roygpb *roygpp *rr *gb"
+    text = "\n".join(drawn(tercet.start("mandala", deal=deal), "first", "en"))
+    for card in ("r▲", "o@", "y☼", "g♣", "p✿", "b☾"):
+        assert card in text
+        assert cell_len(card) == 2
+    assert "Second’s hand     face down" in text
+    assert "First’s cup       r▲×2" in text

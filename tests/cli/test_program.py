@@ -1,0 +1,111 @@
+"""The program around the commands: help, version, languages, pipes, speed of starting."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tercet
+from tercet.cli.kit.application import COMMANDS
+from tercet.cli.kit.language import spoken, take_language
+from tests.cli.support import COMMAND, environment, run_here
+
+
+def test_help_lists_every_command_and_imports_none(tmp_path: Path) -> None:
+    code = (
+        "import sys; from tercet.cli import main; main(['--help']);"
+        "sys.exit(any(name.startswith('tercet.cli.') and name.split('.')[2] not in ('kit',)"
+        " for name in sys.modules) or 'numba' in sys.modules or 'prompt_toolkit' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, env=environment(tmp_path), check=True
+    )
+    out = done.stdout.decode()
+    for command in COMMANDS:
+        assert f"\n  {command} " in out
+
+
+@pytest.mark.parametrize("language", spoken())
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_every_help_page_is_there_in_every_language(
+    command: str, language: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    ran = run_here(capfd, *filter(None, [command]), "--help", "--lang", language)
+    assert ran.code == 0
+    assert ran.err == ""
+    assert f"tercet {command}".strip() in ran.out
+    assert "--lang" in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 80
+    if language != "en":
+        assert "Usage" not in ran.out
+
+
+def test_version_and_module_names(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_here(capfd, "--version").out == f"tercet {tercet.__version__}\n"
+    done = subprocess.run(
+        [sys.executable, "-m", "tercet.cli", "--version"],
+        capture_output=True,
+        env=environment(tmp_path),
+        check=True,
+    )
+    assert done.stdout.decode() == f"tercet {tercet.__version__}\n"
+
+
+def test_the_language_may_stand_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert take_language(["--lang", "en", "play", "x"]) == ("en", ["play", "x"])
+    assert take_language(["play", "--lang=en", "x"]) == ("en", ["play", "x"])
+    assert take_language(["play", "--", "--lang", "en"]) == ("en", ["play", "--", "--lang", "en"])
+    monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
+    assert take_language(["play"]) == ("en", ["play"])
+
+
+def test_a_reader_who_leaves_early_is_no_problem(tmp_path: Path) -> None:
+    ring = "wwbb" * 6
+    with subprocess.Popen(
+        [*COMMAND, "perft", "mabula", "--setup", ring, "--depth", "1", "--divide"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(30) == 141
+
+
+def test_cold_kernels_are_announced_once(capfd: pytest.CaptureFixture[str]) -> None:
+    from tercet.core import jit
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(jit, "is_warm", lambda: False)
+        ran = run_here(capfd, "perft", "mana", "--depth", "1", "--json")
+    assert ran.code == 0
+    assert ran.err.count("Preparing the rules") == 1
+
+
+def test_interrupting_a_long_count(tmp_path: Path) -> None:
+    import signal
+    import time
+
+    with subprocess.Popen(
+        [*COMMAND, "perft", "mana", "--setup", "Db1 Db6", "--depth", "20"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+    ) as process:
+        assert process.stderr is not None
+        time.sleep(4)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
+        assert process.stderr.read() == b""
+
+
+def test_output_that_cannot_carry_our_letters_still_works(tmp_path: Path) -> None:
+    surroundings = environment(tmp_path) | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(
+        [*COMMAND, "play", "mana"], input=b"", capture_output=True, env=surroundings, check=True
+    )
+    assert b"Black" in done.stdout
