@@ -17,11 +17,10 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from pathlib import Path
-
-import yardsticks
+from typing import Any
 
 import tercet
+from benchmarks import yardsticks
 from tercet.core.registry import find
 from tercet.search.perft import perft
 from tercet.search.playout import playouts
@@ -206,7 +205,7 @@ def mandala() -> Iterator[Comparison | str]:
         )
 
 
-def openspiel(name: str) -> dict[str, float]:
+def openspiel(name: str) -> dict[str, Any]:
     """One of OpenSpiel's rollout measurements."""
     for row in yardsticks.openspiel_rollouts(1.5):
         if name in row["game"]:
@@ -253,5 +252,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent))
     main()

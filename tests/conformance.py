@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,17 @@ import tercet
 from tercet.core.game import Game
 from tercet.core.generator import seeded
 from tercet.core.registry import find
-from tercet.core.state import CHANCE, DUE, HEADER, MAX_ACTIONS, MOVER, OVER, RESULT, SPECTATOR
+from tercet.core.state import (
+    CHANCE,
+    DUE,
+    HEADER,
+    MAX_ACTIONS,
+    MOVER,
+    OVER,
+    RESULT,
+    SPECTATOR,
+    State,
+)
 from tercet.search.perft import perft
 from tercet.search.playout import play_random, playouts
 
@@ -23,7 +34,7 @@ def game(request: pytest.FixtureRequest) -> Game:
     return find(request.param)
 
 
-def option_sets(game: Game) -> Iterator[dict[str, str | int]]:
+def option_sets(game: Game) -> Iterator[dict[str, Any]]:
     """The defaults, and every value of every option on its own."""
     yield {}
     for option in game.options:
@@ -33,7 +44,7 @@ def option_sets(game: Game) -> Iterator[dict[str, str | int]]:
 
 def random_position(game: Game, rng: random.Random, plies: int) -> tercet.Position:
     options = rng.choice(list(option_sets(game)))
-    position = tercet.start(game.name, seed=rng.random(), **options)
+    position = tercet.start(game.name, seed=str(rng.random()), **options)
     for _ in range(plies):
         if position.is_over:
             break
@@ -143,7 +154,7 @@ def test_chance_samples_by_weight(game: Game) -> None:
         game.kernel.apply(state, drawn[-1])
 
 
-def slow_perft(game: Game, state: np.ndarray, depth: int) -> int:  # type: ignore[type-arg]
+def slow_perft(game: Game, state: State, depth: int) -> int:
     if depth == 0 and state[MOVER] != CHANCE:
         return 1
     total = 0
@@ -253,7 +264,8 @@ def test_options_are_checked(game: Game) -> None:
     with pytest.raises(tercet.BadOption):
         tercet.start(game.name, no_such_option=1)
     for option in (*(option.name for option in game.options), game.opening):
-        for value in (None, 3.5, "", "nonsense", "Ω", [], "x" * 10**6, True):
+        values: tuple[Any, ...] = (None, 3.5, "", "nonsense", "Ω", [], "x" * 10**6, True)
+        for value in values:
             with pytest.raises(tercet.TercetError) as refused:
                 tercet.start(game.name, **{option: value})
             assert len(str(refused.value)) < 600

@@ -33,7 +33,7 @@ def compare(game: Game, state: State, reference: Reference) -> None:
     assert seat_of(game, state) == reference.mover()
     scores = np.zeros(2, np.int64)
     game.kernel.scores(state, scores)
-    assert tuple(scores) == reference.scores()
+    assert tuple(scores.tolist()) == reference.scores()
     if state[MOVER] == OVER:
         reason = game.kernel.REASONS[int(state[REASON])]
         assert (RESULTS[int(state[RESULT])], reason) == reference.outcome()

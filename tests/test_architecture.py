@@ -69,9 +69,8 @@ def code_words(path: Path) -> Iterator[str]:
             yield node.id
         elif isinstance(node, ast.Attribute):
             yield node.attr
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if id(node) not in docstrings:
-                yield node.value
+        elif isinstance(node, ast.Constant) and id(node) not in docstrings:
+            yield str(node.value)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Golden playthroughs: every answer of the library through one game, with every viewer's view.
 
-A change of the rules or of a view shows as a diff. ``python -m tests.test_golden`` writes them anew.
+A change of the rules or of a view shows as a diff. ``python -m tests.test_golden`` writes
+them anew.
 """
 
 import json

@@ -3,12 +3,11 @@
 import json
 import random
 
-import numpy as np
 import pytest
 
 import tercet
 from tercet.core.registry import find
-from tercet.core.state import SPECTATOR
+from tercet.core.state import SPECTATOR, State
 from tercet.games.mandala import kernel
 
 HIDING = [name for name in tercet.game_names() if find(name).hidden]
@@ -93,7 +92,7 @@ def test_worlds_that_look_the_same_give_equal_bytes(chunk: int, options: dict[st
     assert compared > 300, "worlds that differ were compared"
 
 
-def shuffled_secrets(state: np.ndarray, viewer: int, rng: random.Random) -> np.ndarray:  # type: ignore[type-arg]
+def shuffled_secrets(state: State, viewer: int, rng: random.Random) -> State:
     """Deal the cards that the viewer does not see anew, keeping all sizes."""
     other = state.copy()
     piles = [(kernel.DECK, int(state[kernel.DECK_SIZE]))]
@@ -143,7 +142,7 @@ def test_what_a_player_may_know_is_there() -> None:
             position.undo()
 
 
-def check_knowledge(position: tercet.Position, truth: np.ndarray, number: int, seat: str) -> None:  # type: ignore[type-arg]
+def check_knowledge(position: tercet.Position, truth: State, number: int, seat: str) -> None:
     table = position.view(seat)["table"]
 
     def pile(start: int) -> dict[str, int]:

@@ -36,6 +36,10 @@ def test_a_change_in_any_kernel_source_begins_a_new_cache(tmp_path: Path) -> Non
         after = run(code, PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
         assert after != before
         before = after
+    drawing = copy / "games" / "mana" / "terminal.py"
+    drawing.write_text(drawing.read_text() + "\n# changed\n")
+    after = run(code, PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
+    assert after == before, "a drawing is no kernel"
 
 
 def test_the_callers_numba_settings_stay(tmp_path: Path) -> None:

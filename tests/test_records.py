@@ -61,7 +61,7 @@ BROKEN = [
     ("", 1, 1, "Game"),
     ("Db1 Db6\n", 1, 1, "Game"),
     ('[Game "chess"]\n', 1, 1, "chess"),
-    ('[Game mana]\n', 1, 1, "tag"),
+    ("[Game mana]\n", 1, 1, "tag"),
     ('[Game "mana"\n', 1, 1, "tag"),
     ('[Game "mana"]\n[Game "mana"]\n', 2, 1, "twice"),
     ('[Game "mana"]\n  [Options "first=green"]\n', 2, 1, "green"),

@@ -1,6 +1,7 @@
 """Play, undo, copy, save and reload in any order: nothing gets lost and nothing disagrees."""
 
 import json
+from typing import Any
 
 import hypothesis.strategies as st
 from hypothesis import settings
@@ -88,8 +89,8 @@ class Playing(RuleBasedStateMachine):
             json.dumps([self.position.view(viewer), self.position.last_events_for(viewer)])
 
 
-def machine(name: str) -> type[RuleBasedStateMachine]:
-    made = type(name.capitalize(), (Playing,), {"game": name})
+def machine(name: str) -> Any:
+    made: Any = type(name.capitalize(), (Playing,), {"game": name})
     made.TestCase.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
     return made
 

@@ -66,6 +66,8 @@ def test_compiled_and_plain_agree(name: str) -> None:
     assert run(name, NUMBA_DISABLE_JIT="1") == compiled
 
 
-def test_a_processor_without_special_instructions_agrees(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_processor_without_special_instructions_agrees(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
     folder = str(tmp_path_factory.mktemp("kernels"))
     assert run("mana", NUMBA_CPU_NAME="generic", TERCET_CACHE_DIR=folder) == run("mana")

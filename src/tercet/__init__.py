@@ -5,7 +5,7 @@
 ('mabula', 'mana', 'mandala')
 >>> position = tercet.start("mana", setup="Db1 Db6")
 >>> position.legal_moves()[:4]
-['a1-b3', 'a1-a4', 'b1-b3', 'c1-c3']
+['a1-c2', 'a1-b3', 'a1-a4', 'b1-a2']
 >>> position.play("b1-b3")
 >>> position.to_move
 'white'

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 import numpy as np
+import pytest
 
 import tercet
 from tercet import Position
@@ -48,18 +49,21 @@ class Table:
     def refuse(self, text: str) -> tercet.IllegalMove:
         """The move must be refused, and nothing must change; return the refusal."""
         before = self.position.record(), self.position.state.tobytes()
-        try:
+        with pytest.raises(tercet.IllegalMove) as refused:
             self.position.play(text)
-        except tercet.IllegalMove as error:
-            assert (self.position.record(), self.position.state.tobytes()) == before
-            assert error.rule in str(error)
-            assert text.split()[-1] not in self.position.legal_moves()
-            return error
-        raise AssertionError(f"{text} was played")
+        assert (self.position.record(), self.position.state.tobytes()) == before
+        assert refused.value.rule in str(refused.value)
+        assert text not in self.position.legal_moves()
+        return refused.value
 
     @property
     def legal(self) -> list[str]:
         return self.position.legal_moves()
+
+    @property
+    def reason(self) -> str | None:
+        result = self.position.result
+        return None if result is None else result.reason
 
     def view(self, viewer: str) -> dict[str, Any]:
         table: dict[str, Any] = self.position.view(viewer)["table"]
@@ -90,7 +94,9 @@ def rows(board: str) -> list[str]:
     return ["".join(row.split()) for row in board.strip().splitlines()]
 
 
-def mana(board: str, to_move: str = "black", bird: int = 0, quiet: int = 0, **options: Any) -> Table:
+def mana(
+    board: str, to_move: str = "black", bird: int = 0, quiet: int = 0, **options: Any
+) -> Table:
     """Six rows, rank 6 first: D and R are black's daimyo and ronin, d and r white's."""
     game = find("mana")
     resolved, _ = game.resolve(options)

@@ -43,13 +43,11 @@ def plies(recorded: Record, viewer: str | None) -> Iterator[dict[str, Any]]:
         opening = recorded.opening if viewer is None else position.record(viewer).opening
         yield _line(position, None, opening, _opening_events(position, viewer))
     for entry in recorded.entries:
-        mover = str(position.to_move)
         position.play(" ".join([entry.move, *entry.chance]))
         chance = entry.chance
         if viewer is not None and chance:
             chance = position.record(viewer).entries[-1].chance
-        # What a move's chance brings is seen by everyone or by whoever moved.
-        events = position.last_events_for(viewer or mover)
+        events = position.last_events if viewer is None else position.last_events_for(viewer)
         yield _line(position, position.moves[-1], chance, events)
 
 

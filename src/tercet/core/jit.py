@@ -42,8 +42,10 @@ def _root() -> Path:
 
 
 def _kernel_sources() -> list[Path]:
+    """The files whose text decides what a compiled kernel does."""
     root = _root()
-    return sorted([*root.glob("core/*.py"), *root.glob("games/*/*.py"), *root.glob("search/*.py")])
+    shared = [root / "core" / f"{name}.py" for name in ("bits", "generator", "jit", "state")]
+    return sorted([*shared, *root.glob("games/*/kernel.py"), *root.glob("search/*.py")])
 
 
 @cache
@@ -56,9 +58,9 @@ def cache_folder() -> Path:
     return Path(base) / f"kernels-{digest.hexdigest()}"
 
 
-def is_warm() -> bool:
-    """Whether compiled kernels of these sources are on disk already."""
-    return any(cache_folder().rglob("*.nbi"))
+def is_warm(game: str) -> bool:
+    """Whether compiled kernels of this game are on disk already."""
+    return any(cache_folder().glob(f"{game}_*/*.nbi"))
 
 
 def _writable(folder: Path) -> bool:

@@ -304,6 +304,11 @@ class Position:
         """What has happened so far, everything included."""
         return self._events(None)
 
+    @property
+    def last_events(self) -> list[Event]:
+        """What the last move brought about, everything included."""
+        return self._events(None, last=True)
+
     def events_for(self, viewer: str) -> list[Event]:
         """What has happened so far, as a viewer saw it."""
         return self._events(self._viewer(viewer))

@@ -109,7 +109,7 @@ class Record:
                     file.flush()
                     os.fsync(file.fileno())
                 temporary.chmod(0o644)
-                os.link(temporary, target)  # unlike a rename, fails if the file has come to be
+                _move_to_new(temporary, target)
             finally:
                 with contextlib.suppress(OSError):
                     temporary.unlink()
@@ -151,6 +151,17 @@ class Record:
             if played is None:
                 raise BadRecord("record-not-over", line, 1, result=self.result)
             raise BadRecord("record-wrong-result", line, 1, result=self.result, played=played)
+
+
+def _move_to_new(temporary: Path, target: Path) -> None:
+    """Give the file its name, unless there is one of that name by now."""
+    try:
+        os.link(temporary, target)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without hard links
+        target.touch(exist_ok=False)
+        temporary.replace(target)
 
 
 def _escape(value: str) -> str:

@@ -16,6 +16,6 @@ def warm_up() -> None:
 
 
 if __name__ == "__main__":
-    if not jit.is_warm():
+    if not all(jit.is_warm(name) for name in game_names()):
         sys.stderr.write("Compiling the kernels, once …\n")
     warm_up()

@@ -42,7 +42,7 @@ help-value-viewer = STRANA
 help-value-depth = ČÍSLO
 help-value-games = ČÍSLO
 
-help-argument-game = Hra: { $games }. Pokud chybí, „tercet play“ se zeptá.
+help-argument-game = Hra: { $games }.
 help-argument-record = Soubor se zapsanou partií.
 help-option-opponent = Kdo hraje proti vám: { $players }. Bez této volby hrají dva lidé.
 help-option-seat = Strana, za kterou hrajete proti soupeři; jinak první v pořadí.

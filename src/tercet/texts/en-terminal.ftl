@@ -42,7 +42,7 @@ help-value-viewer = SEAT
 help-value-depth = NUMBER
 help-value-games = NUMBER
 
-help-argument-game = The game: { $games }. Without it, “tercet play” asks.
+help-argument-game = The game: { $games }.
 help-argument-record = A file that holds a recorded game.
 help-option-opponent = Who sits opposite you: { $players }. Without this, two people play.
 help-option-seat = Your seat against the opponent; otherwise the first one.

@@ -42,7 +42,7 @@ help-value-viewer = HELY
 help-value-depth = SZÁM
 help-value-games = SZÁM
 
-help-argument-game = A játék: { $games }. Enélkül a „tercet play” megkérdezi.
+help-argument-game = A játék: { $games }.
 help-argument-record = Egy lejegyzett játszmát tartalmazó fájl.
 help-option-opponent = Aki veled szemben ül: { $players }. Enélkül két ember játszik.
 help-option-seat = A helyed az ellenféllel szemben; enélkül az első.

@@ -42,7 +42,7 @@ help-value-viewer = MIEJSCE
 help-value-depth = LICZBA
 help-value-games = LICZBA
 
-help-argument-game = Gra: { $games }. Bez tego argumentu „tercet play” zapyta o grę.
+help-argument-game = Gra: { $games }.
 help-argument-record = Plik z zapisaną partią.
 help-option-opponent = Kto siedzi naprzeciw ciebie: { $players }. Bez tej opcji gra dwoje ludzi.
 help-option-seat = Twoje miejsce w grze z przeciwnikiem; bez tej opcji pierwsze.

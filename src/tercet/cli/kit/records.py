@@ -6,7 +6,7 @@ from tercet.cli.kit.terminal import Terminal
 from tercet.core.errors import BadViewer, excerpt
 from tercet.core.game import Game
 from tercet.core.records import Record
-from tercet.core.registry import find
+from tercet.core.registry import find, game_names
 
 SPECTATOR = "spectator"
 
@@ -14,7 +14,7 @@ SPECTATOR = "spectator"
 def read(terminal: Terminal, path: Path) -> tuple[Record, Game]:
     """The record in a file and its game."""
     path.open("rb").close()  # what cannot be opened is not worth waiting for the rules
-    terminal.announce_kernels()
+    terminal.announce_kernels(*game_names())
     record = Record.read(path)
     return record, find(record.game)
 

@@ -78,14 +78,14 @@ class Terminal:
         from tercet.core.registry import find, game_names  # noqa: PLC0415
 
         if name in game_names():
-            self.announce_kernels()
+            self.announce_kernels(name)
         return find(name)
 
-    def announce_kernels(self) -> None:
-        """Say so if the rules are going to be compiled now."""
+    def announce_kernels(self, *games: str) -> None:
+        """Say so if the rules of games are going to be compiled now."""
         from tercet.core.jit import is_warm  # noqa: PLC0415 - brings numba, a second's work
 
-        if not is_warm():
+        if not all(is_warm(game) for game in games):
             self.note("preparing-kernels")
 
 

@@ -92,7 +92,8 @@ def beside(view: dict[str, Any], words: Texts) -> list[Text]:
 def _bird(view: dict[str, Any], words: Texts) -> Text:
     table = view["table"]
     if table["setting_up"]:
-        return Text(words.say("beside-setup", first=view["options"]["first"]))
+        options = view["options"]
+        return Text(words.say("beside-setup", setup=options["setup"], first=options["first"]))
     if table["bird"] is None:
         return Text(words.say("beside-no-bird"))
     strokes = STROKE * table["bird"]

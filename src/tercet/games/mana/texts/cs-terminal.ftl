@@ -3,9 +3,12 @@ game-about = { $name }: pole určují, jak daleko, pták určuje, kdo; zajměte 
 ## Beside the board
 
 beside-captured = v zajetí: { $pieces }
-beside-setup = { $first_id ->
-        [black] Figurky se rozestavují. Začíná černý a může si vynutit výhru; s --option first=white není vynucená výhra známa, a hra je tak vyrovnanější.
-       *[white] Figurky se rozestavují. Začíná bílý: vyrovnanější hra.
+beside-setup = { $setup_id ->
+        [advanced] Figurky se rozestavují.
+       *[standard] { $first_id ->
+                [black] Figurky se rozestavují. Začíná černý a může si vynutit výhru; s --option first=white není vynucená výhra známa, a hra je tak vyrovnanější.
+               *[white] Figurky se rozestavují. Začíná bílý: vyrovnanější hra.
+            }
     }
 beside-no-bird = Pták Mana nikoho neváže: táhnout smí kterákoli figurka.
 beside-bird = Pták ukazuje { $bird ->

@@ -3,9 +3,12 @@ game-about = { $name }: squares say how far, the bird says who; capture the daim
 ## Beside the board
 
 beside-captured = captured: { $pieces }
-beside-setup = { $first_id ->
-        [black] The pieces are being placed. Black begins and can force a win; with --option first=white no forced win is known, so that is the fairer game.
-       *[white] The pieces are being placed. White begins: the fairer game.
+beside-setup = { $setup_id ->
+        [advanced] The pieces are being placed.
+       *[standard] { $first_id ->
+                [black] The pieces are being placed. Black begins and can force a win; with --option first=white no forced win is known, so that is the fairer game.
+               *[white] The pieces are being placed. White begins: the fairer game.
+            }
     }
 beside-no-bird = The bird binds nobody: any piece may move.
 beside-bird = The bird shows { $bird } { $strokes }

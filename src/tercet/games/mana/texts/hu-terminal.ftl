@@ -3,9 +3,12 @@ game-about = { $name }: a mező szabja meg, mennyit lépj, a madár, mivel; üsd
 ## Beside the board
 
 beside-captured = leütve: { $pieces }
-beside-setup = { $first_id ->
-        [black] A bábuk lerakása folyik. Fekete kezd, és ki tudja kényszeríteni a győzelmet; a --option first=white beállítással nem ismert kényszerített győzelem, ezért az a kiegyenlítettebb játék.
-       *[white] A bábuk lerakása folyik. Fehér kezd: ez a kiegyenlítettebb játék.
+beside-setup = { $setup_id ->
+        [advanced] A bábuk lerakása folyik.
+       *[standard] { $first_id ->
+                [black] A bábuk lerakása folyik. Fekete kezd, és ki tudja kényszeríteni a győzelmet; a --option first=white beállítással nem ismert kényszerített győzelem, ezért az a kiegyenlítettebb játék.
+               *[white] A bábuk lerakása folyik. Fehér kezd: ez a kiegyenlítettebb játék.
+            }
     }
 beside-no-bird = A madár senkit sem köt: bármelyik bábu léphet.
 beside-bird = Mana madár: { $bird ->

@@ -3,9 +3,12 @@ game-about = { $name }: pola mówią, jak daleko, ptak mówi, kto; zbij daimyō.
 ## Beside the board
 
 beside-captured = zbite: { $pieces }
-beside-setup = { $first_id ->
-        [black] Trwa rozstawianie figur. Czarne zaczynają i mogą wymusić wygraną; z --option first=white nie jest znana wymuszona wygrana, więc gra jest bardziej wyrównana.
-       *[white] Trwa rozstawianie figur. Białe zaczynają: gra jest bardziej wyrównana.
+beside-setup = { $setup_id ->
+        [advanced] Trwa rozstawianie figur.
+       *[standard] { $first_id ->
+                [black] Trwa rozstawianie figur. Czarne zaczynają i mogą wymusić wygraną; z --option first=white nie jest znana wymuszona wygrana, więc gra jest bardziej wyrównana.
+               *[white] Trwa rozstawianie figur. Białe zaczynają: gra jest bardziej wyrównana.
+            }
     }
 beside-no-bird = Ptak nikogo nie wiąże: może się ruszyć każda figura.
 beside-bird = Ptak: { $bird ->

@@ -26,7 +26,7 @@ column-hand = ruka
 column-points = body
 and-face-down = a dvě karty rozdané lícem dolů
 # Shortened, as the column is 16 characters wide.
-the-discard-pile = Odhaz. hromádka
+the-discard-pile = Odhazovací hromádka
 the-deck = Dobírací balíček
 deck-size = { $count ->
         [one] jedna karta
