@@ -100,8 +100,9 @@ def test_errors_name_line_column_and_what_was_expected(
     assert f"Line {line}, column {column}" in str(error)
 
 
-@pytest.mark.parametrize("line", ["x" * 10_000_000, "[" * 10_000_000, "b1-b3 " * 1_600_000])
-def test_a_line_of_ten_million_letters_is_refused_briefly(line: str) -> None:
+@pytest.mark.parametrize("part", ["x", "[", "b1-b3 ", "*rg ", "1. "])
+def test_a_line_of_ten_million_letters_is_refused_briefly(part: str) -> None:
+    line = part * (10_000_000 // len(part))
     with pytest.raises(BadRecord) as refused:
         Record.parse(f'[Game "mana"]\n\n{line}\n').position()
     assert len(str(refused.value)) < 400

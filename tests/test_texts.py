@@ -27,7 +27,8 @@ NEEDED = {"en": {"one"}, "cs": {"one", "few"}, "hu": set(), "pl": {"one", "few",
 
 # "three to the cup", "not three": nothing to inflect.
 SAID_WITHOUT_A_NOUN = {("event-claim", "cup"), ("why-not-in-hand", "wanted")} | {
-    ("why-draw-limit", "wanted")
+    ("why-draw-limit", "wanted"),
+    ("why-not-in-deck", "wanted"),
 }
 
 

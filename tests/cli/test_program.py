@@ -76,14 +76,14 @@ def test_a_reader_who_leaves_early_is_no_problem(tmp_path: Path) -> None:
         assert process.wait(30) == 141
 
 
-def test_cold_kernels_are_announced_once(capfd: pytest.CaptureFixture[str]) -> None:
-    from tercet.core import jit
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(jit, "is_warm", lambda: False)
-        ran = run_here(capfd, "perft", "mana", "--depth", "1", "--json")
-    assert ran.code == 0
-    assert ran.err.count("Preparing the rules") == 1
+def test_cold_kernels_are_announced_once(tmp_path: Path) -> None:
+    cold = environment(tmp_path) | {"TERCET_CACHE_DIR": str(tmp_path / "kernels")}
+    command = [*COMMAND, "play", "mabula", "--lang", "en"]
+    told = [
+        subprocess.run(command, env=cold, input="", capture_output=True, text=True, check=True)
+        for _ in range(2)
+    ]
+    assert [ran.stderr.count("Preparing the rules") for ran in told] == [1, 0]
 
 
 def test_interrupting_a_long_count(tmp_path: Path) -> None:
