@@ -37,6 +37,7 @@ help-value-setup = TEXT
 help-value-option = NÁZEV=HODNOTA
 help-value-seed = TEXT
 help-value-save = SOUBOR
+help-value-resume = ZÁPIS
 help-value-ply = ČÍSLO
 help-value-viewer = STRANA
 help-value-depth = ČÍSLO
@@ -50,6 +51,7 @@ help-option-setup = Začne od tohoto rozestavení, rozložení nebo rozdání.
 help-option-option = Volba hry; lze ji zadat vícekrát.
 help-option-seed = Náhoda se řídí tímto textem: stejný text dá stejnou náhodu.
 help-option-save = Při odchodu uloží partii do tohoto nového souboru.
+help-option-resume = Pokračuje v této zapsané partii.
 help-option-ply = Zastaví se po tomto počtu tahů; jinak ukáže poslední pozici.
 help-option-viewer = Co ze skrytých karet vidí tato strana nebo divák (spectator).
 help-option-depth = Do hloubky kolika tahů se má počítat.
@@ -75,6 +77,7 @@ usage-number = { $option } vyžaduje celé číslo, nejméně { $least }, ne „
 usage-number-between = { $option } vyžaduje celé číslo od { $least } do { $most }, ne „{ $value }“.
 usage-option-form = Volba hry se píše --option NÁZEV=HODNOTA, ne „{ $value }“.
 usage-option-twice = Volba hry „{ $option }“ je zadána dvakrát.
+usage-resume-alone = --resume přináší vlastní hru, rozestavení i volby; k němu lze zadat jen --opponent, --seat a --save.
 usage-seat = Strana „{ $value }“ v této hře není; na výběr: { $known }.
 usage-seat-alone = --seat určuje, za kterou stranu hrajete proti soupeři; potřebuje --opponent.
 usage-file-missing = Soubor { $path } neexistuje.
@@ -131,6 +134,7 @@ play-moves = { $count ->
        *[other] Povoleno je { $count } tahů:
     }
 play-saved = Partie je uložena v souboru { $path }.
+play-cut-off = Jedna partie byla přerušena. Pokračovat v ní můžete takto: tercet play --resume { $path }
 play-save-where = Kam? Napište „uložit SOUBOR“.
 play-not-saved-there = { $problem } Partie se místo toho ukládá jinam.
 

@@ -37,6 +37,7 @@ help-value-setup = TEXT
 help-value-option = NAME=VALUE
 help-value-seed = TEXT
 help-value-save = FILE
+help-value-resume = RECORD
 help-value-ply = NUMBER
 help-value-viewer = SEAT
 help-value-depth = NUMBER
@@ -50,6 +51,7 @@ help-option-setup = Begin after this setup, ring or deal.
 help-option-option = An option of the game; may be given several times.
 help-option-seed = Chance comes from this text: the same text brings the same chance.
 help-option-save = Save the game to this new file on leaving.
+help-option-resume = Go on with this recorded game.
 help-option-ply = Stop after this many moves; otherwise the last position is shown.
 help-option-viewer = What this seat, or a spectator, sees of hidden cards.
 help-option-depth = How many moves deep to count.
@@ -71,6 +73,7 @@ usage-number = { $option } takes a whole number of at least { $least }, not “{
 usage-number-between = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 usage-option-form = An option of the game is written --option NAME=VALUE, not “{ $value }”.
 usage-option-twice = The game's option “{ $option }” is given twice.
+usage-resume-alone = --resume brings its own game, setup and options; only --opponent, --seat and --save go with it.
 usage-seat = There is no seat “{ $value }” in this game; the seats are { $known }.
 usage-seat-alone = --seat says where you sit against an opponent; it needs --opponent.
 usage-file-missing = There is no file { $path }.
@@ -117,6 +120,7 @@ play-moves = { $count ->
        *[other] The { $count } legal moves:
     }
 play-saved = The game is saved in { $path }.
+play-cut-off = A game was cut off. Go on with it by: tercet play --resume { $path }
 play-save-where = Where to? Write “save FILE”.
 play-not-saved-there = { $problem } The game is saved elsewhere instead.
 

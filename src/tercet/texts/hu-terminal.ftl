@@ -37,6 +37,7 @@ help-value-setup = SZÖVEG
 help-value-option = NÉV=ÉRTÉK
 help-value-seed = SZÖVEG
 help-value-save = FÁJL
+help-value-resume = JÁTSZMA
 help-value-ply = SZÁM
 help-value-viewer = HELY
 help-value-depth = SZÁM
@@ -50,6 +51,7 @@ help-option-setup = Kezdés ezzel a felállással, gyűrűvel vagy osztással.
 help-option-option = A játék egy beállítása; többször is megadható.
 help-option-seed = Ebből a szövegből ered a véletlen: azonos szövegből azonos véletlen.
 help-option-save = Kilépéskor ebbe az új fájlba menti a játszmát.
+help-option-resume = Ezt a feljegyzett játszmát folytatja.
 help-option-ply = Ennyi lépés után megáll; enélkül az utolsó állás látszik.
 help-option-viewer = Amit erről a helyről, illetve nézőként látni a rejtett lapokból.
 help-option-depth = Hány lépés mélyre számoljon.
@@ -75,6 +77,7 @@ usage-number = { $option }: egész szám kell, legalább { $least }, nem „{ $v
 usage-number-between = { $option }: egész szám kell, legalább { $least } és legfeljebb { $most }, nem „{ $value }”.
 usage-option-form = A játék beállítását így kell megadni: --option NÉV=ÉRTÉK, nem így: „{ $value }”.
 usage-option-twice = A játéknak ez a beállítása kétszer van megadva: „{ $option }”.
+usage-resume-alone = A --resume magával hozza a játékot, a felállást és a beállításokat; mellette csak a --opponent, a --seat és a --save adható meg.
 usage-seat = Ebben a játékban nincs ilyen hely: „{ $value }”. A helyek: { $known }.
 usage-seat-alone = A --seat azt mondja meg, hol ülsz az ellenféllel szemben; --opponent is kell hozzá.
 usage-file-missing = Nincs ilyen fájl: { $path }.
@@ -127,6 +130,7 @@ play-moves = { $count ->
        *[other] { $count } szabályos lépés van:
     }
 play-saved = A játszma mentve: { $path }.
+play-cut-off = Egy játszma félbeszakadt. Így folytathatod: tercet play --resume { $path }
 play-save-where = Hová? Írd így: „mentés FÁJL”.
 play-not-saved-there = { $problem } A játszma ezért máshová kerül.
 

@@ -37,6 +37,7 @@ help-value-setup = TEKST
 help-value-option = NAZWA=WARTOŚĆ
 help-value-seed = TEKST
 help-value-save = PLIK
+help-value-resume = ZAPIS
 help-value-ply = LICZBA
 help-value-viewer = MIEJSCE
 help-value-depth = LICZBA
@@ -50,6 +51,7 @@ help-option-setup = Zacznij od tego ustawienia, pierścienia lub rozdania.
 help-option-option = Opcja gry; można ją podać wielokrotnie.
 help-option-seed = Źródło losowości: ten sam tekst daje te same losowania.
 help-option-save = Przy wyjściu zapisz partię w tym nowym pliku.
+help-option-resume = Wznów tę zapisaną partię.
 help-option-ply = Zatrzymaj się po tylu ruchach; bez tej opcji widać ostatnią pozycję.
 help-option-viewer = Pokaż zakryte karty tak, jak widzi je gracz na tym miejscu albo widz (spectator).
 help-option-depth = Na ile ruchów w głąb liczyć.
@@ -75,6 +77,7 @@ usage-number = Opcja { $option } przyjmuje liczbę całkowitą nie mniejszą ni�
 usage-number-between = Opcja { $option } przyjmuje liczbę całkowitą od { $least } do { $most }, a nie „{ $value }”.
 usage-option-form = Opcję gry podaje się jako --option NAZWA=WARTOŚĆ, a nie „{ $value }”.
 usage-option-twice = Opcję gry „{ $option }” podano dwa razy.
+usage-resume-alone = --resume przynosi własną grę, ustawienie i opcje; obok niego można podać tylko --opponent, --seat i --save.
 usage-seat = W tej grze nie ma miejsca „{ $value }”; dostępne miejsca: { $known }.
 usage-seat-alone = --seat określa twoje miejsce w grze z przeciwnikiem i wymaga opcji --opponent.
 usage-file-missing = Nie ma pliku { $path }.
@@ -131,6 +134,7 @@ play-moves = { $count ->
        *[other] { $count } dozwolonego ruchu:
     }
 play-saved = Partia jest zapisana w pliku { $path }.
+play-cut-off = Jedna partia została przerwana. Możesz ją wznowić tak: tercet play --resume { $path }
 play-save-where = W jakim pliku? Wpisz „zapisz PLIK”.
 play-not-saved-there = { $problem } Partia zostaje zapisana gdzie indziej.
 

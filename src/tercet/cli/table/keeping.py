@@ -1,5 +1,10 @@
-"""Keeping the game: to the file that was asked for, else to a new one in the user's folder."""
+"""Keeping the game: to the file that was asked for, else to a new one in the user's folder.
 
+While it goes on, every move is written down at once, so that not even a killed program loses it.
+"""
+
+import contextlib
+import os
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -15,6 +20,30 @@ def games_folder() -> Path:
     return Path(platformdirs.user_data_path("tercet")) / "games"
 
 
+def running_folder() -> Path:
+    """Where games are kept while they go on."""
+    return games_folder() / "running"
+
+
+def cut_off_games() -> list[Path]:
+    """The games whose program ended without leaving the table."""
+    return [path for path in sorted(running_folder().glob("*.tct")) if not _is_played(path)]
+
+
+def _is_played(path: Path) -> bool:
+    """Whether the process that a running game is named after is still there."""
+    process = path.stem.rpartition("-")[2]
+    if os.name != "posix" or not process.isdigit():
+        return False
+    try:
+        os.kill(int(process), 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
 class Keeper:
     """Saves a game and knows whether what has been played is saved already."""
 
@@ -23,8 +52,26 @@ class Keeper:
         self._path = path
         self._tags = tags
         self._saved: tuple[Path, list[str]] | None = None
+        self._running: Path | None = None
         if path is not None:
             check_is_new(path)
+
+    def write_down(self, position: Position) -> None:
+        """Keep the game as it stands. That it cannot be is said on leaving, not at each move."""
+        with contextlib.suppress(OSError):
+            if self._running is None:
+                folder = running_folder()
+                folder.mkdir(parents=True, exist_ok=True)
+                name = f"{position.game}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}"
+                self._running = folder / f"{name}.tct"
+            fresh = self._running.with_suffix(".new")
+            fresh.write_text(str(position.record(**self._tags)), encoding="utf-8")
+            fresh.replace(self._running)
+
+    def _forget_running(self) -> None:
+        if self._running is not None:
+            with contextlib.suppress(OSError):
+                self._running.unlink(missing_ok=True)
 
     def save(self, position: Position, path: Path) -> None:
         """Save to a file, which must be new."""
@@ -33,6 +80,11 @@ class Keeper:
 
     def leave(self, position: Position, *, begun: bool) -> tuple[Path | None, CannotSave | None]:
         """Save on leaving unless that is done or needless: where, and why not where asked."""
+        left = self._leave(position, begun=begun)
+        self._forget_running()
+        return left
+
+    def _leave(self, position: Position, *, begun: bool) -> tuple[Path | None, CannotSave | None]:
         if self._saved == (self._path, position.moves):
             return self._path, None
         if self._path is not None:

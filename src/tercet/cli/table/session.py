@@ -6,7 +6,7 @@ from tercet.cli import INTERRUPTED
 from tercet.cli.kit.records import SPECTATOR
 from tercet.cli.kit.telling import draw, heading, tell, tell_result
 from tercet.cli.kit.terminal import Terminal
-from tercet.cli.table.keeping import Keeper
+from tercet.cli.table.keeping import Keeper, cut_off_games
 from tercet.cli.table.reading import Reader
 from tercet.cli.table.seating import Seating
 from tercet.cli.table.stopping import Stopped
@@ -59,6 +59,8 @@ class Session:
     # The course of the game
 
     def _open(self) -> None:
+        for path in cut_off_games():
+            self.terminal.say("play-cut-off", path=str(path))
         for seat, name in self.seating.names.items():
             self.terminal.line(self.words.say("play-opponent", seat=seat, player=name))
         if not self.seating.is_shared:
@@ -109,6 +111,7 @@ class Session:
         self.position.play(move)
         self.movers.append(seat)
         self.refused = None
+        self.keeper.write_down(self.position)
         self._note_events()
 
     def take_back(self, number: int) -> None:
@@ -116,6 +119,7 @@ class Session:
         moves = [self.position.undo() for _ in range(number)]
         del self.movers[len(self.movers) - number :]
         self._news = {}
+        self.keeper.write_down(self.position)
         self._note(self.words.say("play-taken-back", count=number, moves=moves), *self._viewers())
 
     # What is shown, and to whom
