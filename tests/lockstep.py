@@ -1,6 +1,7 @@
 """Plays a game's kernel and its plain reference side by side, comparing them at every ply."""
 
 import random
+import sys
 from collections import Counter
 from importlib import import_module
 
@@ -79,3 +80,10 @@ def play_games(name: str, games: range, **options: object) -> Counter[str]:
         play(game, game.start(resolved), reference, random.Random(f"{name} {options} {seed}"))
         branches += reference.branches
     return branches
+
+
+if __name__ == "__main__":
+    # How often each branch of the rules is met: python -m tests.lockstep GAME NUMBER [NAME=VALUE …]
+    chosen = dict(argument.split("=") for argument in sys.argv[3:])
+    for branch, times in sorted(play_games(sys.argv[1], range(int(sys.argv[2])), **chosen).items()):
+        print(f"{times:9,}  {branch}")

@@ -81,6 +81,14 @@ class Position:
 
     Made by `tercet.start` or `tercet.load`. A position knows everything, hidden cards included;
     what may be shown to somebody comes from `view`, `events_for` and ``record(viewer)``.
+
+    >>> import tercet
+    >>> position = tercet.start("mabula", setup="wbbwbwbwwbwbbwbwbwbwwbwb")
+    >>> position.play("b8-b4 c8-c6")
+    >>> position
+    <Position mabula, ply 2, white to move>
+    >>> position.scores, position.moves, position.undo()
+    ({'white': 3, 'black': 1}, ['b8-b4', 'c8-c6'], 'c8-c6')
     """
 
     def __init__(
@@ -176,6 +184,17 @@ class Position:
 
         A token that begins with ``*`` brings the chance that follows a move; without it chance
         comes from the position's seed. Raises `BadMove` or `IllegalMove`.
+
+        >>> import tercet
+        >>> position = tercet.start("mandala", deal="*rg *yb *roygpb *roygpp *rr *gb")
+        >>> position.play("A1r *gyp")
+        >>> try:
+        ...     position.play("A1o A1r")
+        ... except tercet.IllegalMove as refused:
+        ...     print(refused.rule, refused.why, refused.facts)
+        MAN-6 not-in-hand {'colour': 'r', 'wanted': 1, 'held': 0}
+        >>> position.ply
+        1
         """
         if not isinstance(text, str) or not text.split():
             raise BadMove(text, self.game, "expected-move")
@@ -278,7 +297,13 @@ class Position:
         return self.seats.index(viewer)
 
     def view(self, viewer: str) -> dict[str, Any]:
-        """What a seat or a "spectator" sees, ready for JSON."""
+        """What a seat or a "spectator" sees, ready for JSON.
+
+        >>> import tercet
+        >>> position = tercet.start("mandala", deal="*rg *yb *roygpb *roygpp *rr *gb")
+        >>> position.view("spectator")["table"]["hands"]["first"]
+        {'size': 6, 'cards': None}
+        """
         number = self._viewer(viewer)
         redacted = self._game.redacted(self._state, number)
         result = self.result
@@ -339,7 +364,19 @@ class Position:
         return events
 
     def record(self, viewer: str | None = None, **tags: str) -> Record:
-        """The game as a record; for a viewer of a running game with ``?`` for what is hidden."""
+        """The game as a record; for a viewer of a running game with ``?`` for what is hidden.
+
+        >>> import tercet
+        >>> position = tercet.start("mandala", deal="*rg *yb *roygpb *roygpp *rr *gb")
+        >>> print(position.record("first", First="Anna"))
+        [Game "mandala"]
+        [Options "draw=full"]
+        [First "Anna"]
+        [Viewer "first"]
+        <BLANKLINE>
+        *rg *yb *roygpb *?????? *rr *??
+        <BLANKLINE>
+        """
         number = None if viewer is None or self.is_over else self._viewer(viewer)
         result = self.result
         return Record(
