@@ -131,6 +131,16 @@ def test_unknown_games() -> None:
         assert "mana" in str(refused.value)
 
 
+@pytest.mark.parametrize("seed", [1.5, [1], b"x", True, pytest.param(10**5000, id="long")])
+def test_seeds_are_numbers_or_text(seed: object) -> None:
+    with pytest.raises(tercet.BadOption):
+        tercet.start("mandala", seed=seed)  # type: ignore[arg-type]
+
+
+def test_any_text_is_a_seed() -> None:
+    assert tercet.start("mandala", seed="\ud800").to_move == "first"
+
+
 def test_a_copy_is_independent() -> None:
     p = tercet.start("mandala", seed=2)
     q = p.copy()

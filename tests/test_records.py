@@ -76,19 +76,31 @@ BROKEN = [
     ('[Game "mana"]\n\n1. Db1\n2. Db7\n', 4, 4, "Db7"),
     ('[Game "mana"]\n\n1. Db1\n2. Db6  b1-b2\n', 4, 9, "MNA-6"),
     ('[Game "mana"]\n\n1. *rr\n', 3, 4, "move was expected"),
-    ('[Game "mana"]\n\nDb1 *rr\n', 3, 1, "no chance"),
+    ('[Game "mana"]\n\nDb1 *rr\n', 3, 5, "no chance"),
     ('[Game "mana"]\n\n*wb Db1\n', 3, 1, "chance"),
-    ('[Game "mabula"]\n\n*wwwb\n', 3, 1, "number of letters"),
+    ('[Game "mandala"]\n\n1. A1r\n', 1, 1, "2 letters were expected"),
+    ('[Game "mabula"]\n', 1, 1, "24 letters were expected"),
+    ('[Game "mandala"]\n\n*rg *yb *roygpb *roygpp *rr *gb\n1. A1r\n', 4, 4, "3 letters were"),
+    ('[Game "mandala"]\n\n*rg *yb *roygpb *roygpp *rr *gb\n1. A1r *??p\n', 4, 8, "not known"),
+    ('[Game "mana"]\n\n' + "Db1 " * 100_001, 3, 400_001, "beyond all measure"),
+    ('[Game "mabula"]\n\n*wwwb\n', 3, 1, "24 letters here, not 4"),
     ('[Game "mabula"]\n\n*' + "w" * 12 + "b" * 12 + "\n", 3, 1, "MAB-3"),
-    ('[Game "mandala"]\n\n*rr *rr *rrrrrr *rrrrrr *rr *rr\n', 3, 1, "MAN-4"),
-    ('[Game "mandala"]\n\n*rg *yb *roygpb *roygpp *rr *gx\n', 3, 1, "letter"),
-    ('[Game "mandala"]\n\n*rg *yb *roygpb *roygpp *rr *gb\n1. A1r *gypp\n', 4, 4, "number"),
+    ('[Game "mandala"]\n\n*rr *rr *rrrrrr *rrrrrr *rr *rg\n', 3, 29, "MAN-4"),
+    ('[Game "mandala"]\n\n*rg *yb *roygpb *roygpp *rr *gx\n', 3, 29, "letter"),
+    (
+        '[Game "mandala"]\n\n*rg *yb *roygpb *roygpp *rr *gb\n1. A1r *gypp\n',
+        4,
+        8,
+        "here, not 4",
+    ),
     ('[Game "мана"]\n', 1, 1, "мана"),
     ("\x00\x01\x02", 1, 1, "Game"),
 ]
 
 
-@pytest.mark.parametrize(("text", "line", "column", "says"), BROKEN)
+@pytest.mark.parametrize(
+    ("text", "line", "column", "says"), BROKEN, ids=[repr(row[0][:60]) for row in BROKEN]
+)
 def test_errors_name_line_column_and_what_was_expected(
     text: str, line: int, column: int, says: str
 ) -> None:
@@ -167,7 +179,26 @@ except tercet.CannotSave as error:
     assert list(tmp_path.iterdir()) == []
 
 
-texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=30)
+def test_what_cannot_be_written_as_text_is_refused_when_saving(tmp_path: Path) -> None:
+    record = tercet.start("mana").record(Black="\ud800")
+    with pytest.raises(tercet.CannotSave):
+        record.save(tmp_path / "game.tct")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_record_without_end_is_not_read_to_its_end() -> None:
+    with pytest.raises(BadRecord, match="beyond all measure"):
+        tercet.load("/dev/zero")
+
+
+def test_a_loaded_game_draws_again() -> None:
+    position = tercet.start("mandala", seed=1)
+    loaded = Record.parse(str(position.record())).position()
+    loaded.play(next(move for move in loaded.legal_moves() if move[0] == "C"))
+    assert loaded.record().entries[0].chance
+
+
+texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]) | st.just("\n"), max_size=30)
 
 
 @given(

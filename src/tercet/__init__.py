@@ -30,7 +30,9 @@ from tercet.core.errors import (
     NothingToUndo,
     TercetError,
     UnknownGame,
+    excerpt,
 )
+from tercet.core.game import Game
 from tercet.core.position import Position, Result, start_given
 from tercet.core.records import Entry, Record
 from tercet.core.registry import find, game_names
@@ -72,10 +74,21 @@ def start(game: str, *, seed: int | str | None = None, **options: Any) -> Positi
     """
     found = find(game)
     resolved, tokens = found.resolve(options)
-    text = None if seed is None else str(seed)
+    text = _seed_text(found, seed)
     if tokens:
         return start_given(found, resolved, tokens, options[found.opening], text)
     return Position(found, resolved, seed=text)
+
+
+def _seed_text(game: Game, seed: object) -> str | None:
+    if seed is None or isinstance(seed, str):
+        return seed
+    try:
+        if type(seed) is int:
+            return str(seed)
+    except ValueError:  # too long a number to be written
+        pass
+    raise BadOption("error-option-text", game.name, option="seed", value=excerpt(seed))
 
 
 def load(path: str | os.PathLike[str]) -> Position:

@@ -65,7 +65,7 @@ def test_why_forgets_a_refusal_when_the_screen_is_handed_over(here: Callable[...
     deal = "*rg *yb *roygpb *roygpp *rr *gb"
     ran = here("play", "mandala", "--setup", deal, lines="Cr8\nB1o1\nwhy\n")
     (_, first), (_, second) = phases(ran.out)
-    assert "Your hand has one red card, not 8." in first
+    assert "Your hand has one red card; the move needs 8." in first
     assert "No move has been refused." in second
 
 

@@ -22,7 +22,7 @@ def perft(
     /,
     *,
     depth: str,
-    setup: str | None = None,
+    setup: Annotated[str | None, Parameter(name=["--setup", "--deal"])] = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     seed: str = "0",
     divide: Annotated[bool, Parameter(negative="")] = False,

@@ -26,7 +26,7 @@ def play(
     *,
     opponent: str | None = None,
     seat: str | None = None,
-    setup: str | None = None,
+    setup: Annotated[str | None, Parameter(name=["--setup", "--deal"])] = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     seed: str | None = None,
     save: Path | None = None,

@@ -25,7 +25,7 @@ def simulate(
     *,
     games: str,
     seed: str = "0",
-    setup: str | None = None,
+    setup: Annotated[str | None, Parameter(name=["--setup", "--deal"])] = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     terminal: Here,
@@ -59,7 +59,7 @@ def play_chunks(
 
     def play(chunk: int) -> tuple[State, State, State]:
         size = min(CHUNK, number - chunk * CHUNK)
-        return playouts(game, start, size, chunk_seed(seed, chunk), LIMIT)
+        return playouts(game, start, size, chunk_seed(seed, chunk), LIMIT, branching=True)
 
     return on_all_cores(play, range((number + CHUNK - 1) // CHUNK))
 

@@ -13,7 +13,7 @@ def pick(seed: str, number: int, weights: Sequence[int]) -> int:
     >>> [pick("tercet", number, (1, 1, 1, 1, 1, 1)) for number in range(10)]
     [1, 1, 1, 4, 0, 2, 3, 4, 0, 4]
     """
-    digest = hashlib.blake2b(f"{seed}:{number}".encode()).digest()
+    digest = hashlib.blake2b(f"{seed}:{number}".encode(errors="surrogatepass")).digest()
     rest = int.from_bytes(digest) % sum(weights)
     for index, weight in enumerate(weights):
         rest -= weight

@@ -13,7 +13,10 @@ LONGEST_EXCERPT = 40
 
 def excerpt(text: object) -> str:
     """The text cut to a length that a message can carry, control characters made visible."""
-    shown = text if isinstance(text, str) else repr(text)
+    try:
+        shown = text if isinstance(text, str) else repr(text)
+    except ValueError:  # a number too long to be written
+        shown = type(text).__name__
     cut = shown[:LONGEST_EXCERPT]
     visible = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in cut)
     return f"{visible}…" if len(shown) > LONGEST_EXCERPT else visible
@@ -101,8 +104,8 @@ class BadMove(TercetError):
 
     message = "error-bad-move"
 
-    def __init__(self, move: object, game: str, expected: str) -> None:
-        super().__init__(move=excerpt(move))
+    def __init__(self, move: object, game: str, expected: str, **facts: Any) -> None:
+        super().__init__(move=excerpt(move), **facts)
         self.game = game
         self.move = move
         self.expected = expected
@@ -115,7 +118,7 @@ class BadMove(TercetError):
         drawn = isinstance(self.move, str) and self.move.startswith("*")
         return words.say(
             "error-bad-chance" if drawn else self.message,
-            expected=words.say(self.expected),
+            expected=words.say(self.expected, **self.facts),
             **self.facts,
         )
 
@@ -148,6 +151,12 @@ class IllegalMove(TercetError):
         )
 
 
+class ChanceMissing(TercetError):
+    """A record does not say what chance brought."""
+
+    message = "error-chance-missing"
+
+
 class NothingToUndo(TercetError):
     """The position is where it began."""
 
@@ -172,8 +181,8 @@ class BadRecord(TercetError):
         words = texts(language)
         return words.say(
             "error-bad-record",
-            line=self.line,
-            column=self.column,
+            line=str(self.line),  # a place, not a quantity: no thousands separator
+            column=str(self.column),
             why=words.say(self.message, **facts),
         )
 

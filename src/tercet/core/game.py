@@ -25,7 +25,7 @@ class Kernel(Protocol):
     `legal` and `weights` write into an array from an index on and return the index behind what
     they wrote. `apply` changes ``state[:HEAD]`` and appends at most `GROWTH` numbers behind what
     the state holds, so that restoring ``state[:HEAD]`` undoes it. `sample` draws a legal action, a
-    player's uniformly, chance by its weights, and leaves the number of them in ``scratch[0]``.
+    player's uniformly, chance by its weights; `scratch` is room for `MAX_ACTIONS` numbers.
     `bulk` counts the lines of `BULK` moves where no chance comes in, or gives -1 if it cannot.
     """
 

@@ -13,6 +13,7 @@ from tercet.core.errors import (
     BadMove,
     BadSetup,
     BadViewer,
+    ChanceMissing,
     IllegalMove,
     NothingToUndo,
     TercetError,
@@ -92,9 +93,19 @@ class Position:
     """
 
     def __init__(
-        self, game: Game, options: Options, opening: Sequence[str] = (), seed: str | None = None
+        self,
+        game: Game,
+        options: Options,
+        opening: Sequence[str] = (),
+        seed: str | None = None,
+        *,
+        draws: bool = True,
     ) -> None:
-        """Start a game with resolved options; see `tercet.start`."""
+        """Start a game with resolved options; see `tercet.start`.
+
+        Without `draws` all chance must be given; `ChanceMissing` if it is not.
+        """
+        self.draws = draws
         self._game = game
         self._options = options
         self._seed = secrets.token_hex(16) if seed is None else seed
@@ -266,7 +277,8 @@ class Position:
             raise BadMove(token, game.name, "expected-chance")
         before = self._state.copy()
         if len(letters) != due:
-            raise BadMove(token, game.name, "expected-chance-number")
+            facts = {"due": due, "given": len(letters)}
+            raise BadMove(token, game.name, "expected-chance-number", **facts)
         for letter in letters:
             action = game.letters.index(letter)
             if action not in game.legal(self._state):
@@ -277,6 +289,8 @@ class Position:
 
     def _draw(self) -> str:
         """Draw the chance token that is due from the seed."""
+        if not self.draws:
+            raise ChanceMissing(due=int(self._state[DUE]))
         game = self._game
         letters = ""
         for _ in range(int(self._state[DUE])):

@@ -13,6 +13,7 @@ import contextlib
 import os
 import re
 import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,12 +25,14 @@ from tercet.core.registry import find, game_names
 if TYPE_CHECKING:
     from tercet.core.position import Position
 
-_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "((?:[^"\\]|\\["\\])*)"\]\s*(?:#(.*))?$')
+_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "((?:[^"\\]|\\["\\n])*)"\]\s*(?:#(.*))?$')
 _TOKEN = re.compile(r"#.*|\S+")
 _NUMBER = re.compile(r"([0-9]{1,9})\.")
 _RESULT = re.compile(r"(1-0|0-1|1/2) ([a-z-]+)")
 _RESERVED = ("Game", "Options", "Viewer", "Result")
 _LONGEST_NAME = 40
+_LONGEST_RECORD = 32 * 1024 * 1024  # bytes
+_MOST_MOVES = 100_000
 
 
 @dataclass
@@ -41,6 +44,11 @@ class Entry:
     comment: str = ""
     line: int = field(default=0, compare=False)
     column: int = field(default=0, compare=False)
+    places: dict[str, tuple[int, int]] = field(default_factory=dict, compare=False, repr=False)
+
+    def place_of(self, token: object) -> tuple[int, int]:
+        """Line and column of a chance token, or of the move."""
+        return self.places.get(str(token), (self.line, self.column))
 
 
 @dataclass
@@ -56,6 +64,7 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     comment: str = ""
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
+    places: dict[str, tuple[int, int]] = field(default_factory=dict, compare=False, repr=False)
 
     def __str__(self) -> str:
         """The record as text."""
@@ -85,7 +94,10 @@ class Record:
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> "Record":
         """Read a record from a file."""
-        data = Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            data = file.read(_LONGEST_RECORD + 1)
+        if len(data) > _LONGEST_RECORD:
+            raise BadRecord("record-too-long", 1, 1)
         try:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
@@ -115,32 +127,24 @@ class Record:
                     temporary.unlink()
         except FileExistsError:
             raise CannotSave("error-file-exists", str(path)) from None
-        except OSError as error:
-            reason = error.strerror or str(error)
+        except (OSError, UnicodeError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
             raise CannotSave("error-cannot-save", str(path), problem=reason) from error
 
     def position(self, ply: int | None = None) -> "Position":
         """Play the record, up to a ply; `BadRecord` names the place of what cannot be played."""
         from tercet.core.position import Position  # noqa: PLC0415 - a position has records
 
-        hidden = [token for token in self.opening if "?" in token]
-        if hidden:
-            raise BadRecord("record-hidden", self.lines.get("opening", 0), 1)
         game = find(self.game)
-        try:
-            position = Position(game, dict(self.options), self.opening)
-        except TercetError as error:
-            line = self.lines.get("opening", 0)
-            raise BadRecord("record-refused", line, 1, cause=error) from error
+        opening = Entry("", self.opening, line=1, column=1, places=self.places)
+        with _placed(opening):
+            position = Position(game, dict(self.options), self.opening, draws=False)
         for entry in self.entries[:ply]:
-            if any("?" in token for token in entry.chance):
-                raise BadRecord("record-hidden", entry.line, entry.column)
-            try:
+            with _placed(entry):
                 position.play(" ".join([entry.move, *entry.chance]))
-            except TercetError as error:
-                raise BadRecord("record-refused", entry.line, entry.column, cause=error) from error
         if ply is None:
             self._check_result(position)
+        position.draws = True
         return position
 
     def _check_result(self, position: "Position") -> None:
@@ -151,6 +155,19 @@ class Record:
             if played is None:
                 raise BadRecord("record-not-over", line, 1, result=self.result)
             raise BadRecord("record-wrong-result", line, 1, result=self.result, played=played)
+
+
+@contextlib.contextmanager
+def _placed(entry: Entry) -> Iterator[None]:
+    """Name the place of what cannot be played."""
+    for token in entry.chance:
+        if "?" in token:
+            raise BadRecord("record-hidden", *entry.place_of(token))
+    try:
+        yield
+    except TercetError as error:
+        place = entry.place_of(getattr(error, "move", None))
+        raise BadRecord("record-refused", *place, cause=error) from error
 
 
 def _move_to_new(temporary: Path, target: Path) -> None:
@@ -165,7 +182,7 @@ def _move_to_new(temporary: Path, target: Path) -> None:
 
 
 def _escape(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"')
+    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
 
 
 def _comment_lines(comment: str) -> list[str]:
@@ -180,6 +197,7 @@ class _Parser:
         self.lines: dict[str, int] = {}
         self.comments: list[str] = []
         self.opening: list[str] = []
+        self.places: dict[str, tuple[int, int]] = {}
         self.entries: list[Entry] = []
         self.number_due = False
         in_tags = True
@@ -202,7 +220,7 @@ class _Parser:
             raise BadRecord("record-tag-twice", number, column, tag=excerpt(name))
         if len(name) > _LONGEST_NAME:
             raise BadRecord("record-bad-tag", number, column, found=excerpt(name))
-        self.tags[name] = re.sub(r"\\(.)", r"\1", value)
+        self.tags[name] = re.sub(r"\\(.)", lambda m: "\n" if m[1] == "n" else m[1], value)
         self.lines[name] = number
         if comment is not None:
             self._comment(comment)
@@ -224,6 +242,8 @@ class _Parser:
                     )
                 self.number_due = True
             else:
+                if len(self.entries) == _MOST_MOVES:
+                    raise BadRecord("record-too-long", number, column)
                 self.entries.append(Entry(token, line=number, column=column))
                 self.number_due = False
 
@@ -232,9 +252,10 @@ class _Parser:
             raise BadRecord("record-chance-no-move", number, column, found=excerpt(token))
         if self.entries:
             self.entries[-1].chance += (token,)
+            self.entries[-1].places.setdefault(token, (number, column))
         else:
-            self.lines.setdefault("opening", number)
             self.opening.append(token)
+            self.places.setdefault(token, (number, column))
 
     def _comment(self, text: str) -> None:
         text = text.strip()
@@ -278,6 +299,7 @@ class _Parser:
             entries=self.entries,
             comment="\n".join(self.comments),
             lines=self.lines,
+            places=self.places,
         )
 
     def _options(self) -> dict[str, str]:

@@ -7,7 +7,7 @@ from numba import types
 
 from tercet.core.game import Game
 from tercet.core.generator import Generator, seeded
-from tercet.core.jit import APPLY, GENERATOR, SAMPLE, STATE, kernel
+from tercet.core.jit import APPLY, GENERATOR, LEGAL, SAMPLE, STATE, kernel
 from tercet.core.state import CHANCE, MAX_ACTIONS, MOVER, OVER, REASON, RESULT, Int, State
 
 _NUMBERS = types.int64[::1]
@@ -17,6 +17,7 @@ _PLAY_SIGNATURE = types.int64(
     types.int64,
     _NUMBERS,
     _NUMBERS,
+    types.FunctionType(LEGAL),
     types.FunctionType(SAMPLE),
     types.FunctionType(APPLY),
 )
@@ -29,13 +30,14 @@ def play_on(
     plies: Int,
     widths: State,
     scratch: State,
+    legal: Any,
     sample: Any,
     apply: Any,
 ) -> Int:
     """Play at most `plies` random moves from `state`; return how many were played.
 
-    ``widths[i]`` gets the number of legal moves before the i-th of them. Chance after the last
-    move is played too, so that the state is one that a player (or nobody) moves in.
+    ``widths[i]`` gets the number of legal moves before the i-th of them, unless it is empty.
+    Chance after the last move is played too: a player, or nobody, moves in the last state.
     """
     played = 0
     while True:
@@ -45,10 +47,10 @@ def play_on(
             continue
         if mover == OVER or played == plies:
             return played
-        action = sample(state, generator, scratch)
-        widths[played] = scratch[0]
+        if widths.size:
+            widths[played] = legal(state, scratch, 0)
         played += 1
-        apply(state, action)
+        apply(state, sample(state, generator, scratch))
 
 
 _GAMES_SIGNATURE = types.int64(
@@ -60,6 +62,7 @@ _GAMES_SIGNATURE = types.int64(
     _NUMBERS,
     _NUMBERS,
     _NUMBERS,
+    types.FunctionType(LEGAL),
     types.FunctionType(SAMPLE),
     types.FunctionType(APPLY),
 )
@@ -75,6 +78,7 @@ def play_games(
     outcomes: State,
     lengths: State,
     widths: State,
+    legal: Any,
     sample: Any,
     apply: Any,
 ) -> Int:
@@ -82,18 +86,20 @@ def play_games(
 
     ``outcomes[i]`` gets result + 4 · reason of game i (0 if it was not over after `most` plies),
     ``lengths[i]`` its plies, ``widths[2 * ply]`` the number of moves that were legal at that ply,
-    summed over the games, and ``widths[2 * ply + 1]`` the number of games that came so far.
+    summed over the games, and ``widths[2 * ply + 1]`` the number of games that came so far; an
+    empty `widths` spares the counting.
     """
     scratch = np.empty(2 * MAX_ACTIONS, np.int64)
-    here = np.empty(most, np.int64)
+    here = np.empty(most if widths.size else 0, np.int64)
     state = np.zeros(start.size + growth * (most + 1), np.int64)
     total = 0
     for game in range(games):
         state[: start.size] = start
-        played = play_on(state, generator, most, here, scratch, sample, apply)
-        for ply in range(played):
-            widths[2 * ply] += here[ply]
-            widths[2 * ply + 1] += 1
+        played = play_on(state, generator, most, here, scratch, legal, sample, apply)
+        if widths.size:
+            for ply in range(played):
+                widths[2 * ply] += here[ply]
+                widths[2 * ply + 1] += 1
         outcomes[game] = state[RESULT] + 4 * state[REASON] if state[MOVER] == OVER else 0
         lengths[game] = played
         total += played
@@ -101,11 +107,11 @@ def play_games(
 
 
 def playouts(
-    game: Game, start: State, games: int, seed: int, most: int = 4000
+    game: Game, start: State, games: int, seed: int, most: int = 4000, *, branching: bool = False
 ) -> tuple[State, State, State]:
-    """Random games from `start`: their outcomes, their lengths, and the branching by ply."""
+    """Random games from `start`: their outcomes, their lengths and, if asked, branching by ply."""
     outcomes, lengths = np.zeros(games, np.int64), np.zeros(games, np.int64)
-    widths = np.zeros(2 * most, np.int64)
+    widths = np.zeros(2 * most if branching else 0, np.int64)
     rules = game.kernel
     play_games(
         start,
@@ -116,6 +122,7 @@ def playouts(
         outcomes,
         lengths,
         widths,
+        rules.legal,
         rules.sample,
         rules.apply,
     )
@@ -130,8 +137,9 @@ def play_random(game: Game, state: State, plies: int, generator: Generator) -> S
         after,
         generator,
         plies,
-        np.empty(plies, np.int64),
+        np.empty(0, np.int64),
         np.empty(2 * MAX_ACTIONS, np.int64),
+        rules.legal,
         rules.sample,
         rules.apply,
     )

@@ -11,13 +11,24 @@ error-bad-move = „{ $move }“ není tah. { $expected }
 error-illegal-move = „{ $move }“ nelze zahrát jako { $ply }. tah. { $why } ({ $rule })
 error-bad-chance = „{ $move }“ nelze vylosovat. { $expected }
 error-illegal-chance = „{ $move }“ tu nelze vylosovat. { $why } ({ $rule })
+error-chance-missing = Chybí zde los: { $due ->
+        [one] očekává se „*“ a jedno písmeno.
+        [few] očekává se „*“ a { $due } písmena.
+        [many] očekává se „*“ a { $due } písmena.
+       *[other] očekává se „*“ a { $due } písmen.
+    }
 error-nothing-to-undo = Není žádný tah, který by šlo vzít zpět.
 error-file-exists = Soubor { $path } už existuje a zůstává beze změny.
 error-cannot-save = Soubor { $path } nelze zapsat: { $problem }.
 
 expected-no-chance = Je zadán los, ale tady se nelosuje.
 expected-chance = Obsahuje písmeno, které se v této hře nelosuje.
-expected-chance-number = Tady se losuje jiný počet písmen.
+expected-chance-number = Los zde má { $due ->
+        [one] jedno písmeno
+        [few] { $due } písmena
+        [many] { $due } písmena
+       *[other] { $due } písmen
+    }; zadáno: { $given }.
 
 ## Records
 
@@ -37,3 +48,4 @@ record-opening = volba { $option } patří v zápisu mezi tahy, ne mezi volby.
 record-bad-viewer = pohled „{ $found }“ neexistuje. Na výběr: { $known }.
 record-bad-result = čekal se výsledek jako „1-0 reason“, ne „{ $found }“.
 record-bad-options = čekaly se volby jako „name=value“, ne „{ $found }“.
+record-too-long = zápis je nad všechnu míru dlouhý a nebyl přečten.

@@ -11,13 +11,20 @@ error-bad-move = “{ $move }” is not a move. { $expected }
 error-illegal-move = “{ $move }” cannot be played at ply { $ply }. { $why } ({ $rule })
 error-bad-chance = “{ $move }” cannot be drawn. { $expected }
 error-illegal-chance = “{ $move }” cannot be drawn here. { $why } ({ $rule })
+error-chance-missing = Chance is missing here: { $due ->
+        [one] “*” and one letter were expected.
+       *[other] “*” and { $due } letters were expected.
+    }
 error-nothing-to-undo = There is no move to take back.
 error-file-exists = The file { $path } exists already and was left as it is.
 error-cannot-save = The file { $path } could not be written: { $problem }.
 
 expected-no-chance = Chance was given, but no chance is due here.
 expected-chance = It has a letter that chance does not draw in this game.
-expected-chance-number = Chance draws another number of letters here.
+expected-chance-number = Chance draws { $due ->
+        [one] one letter
+       *[other] { $due } letters
+    } here, not { $given }.
 
 ## Records
 
@@ -37,3 +44,4 @@ record-opening = the option { $option } stands among the moves of a record, not 
 record-bad-viewer = the viewer “{ $found }” does not exist. The viewers are: { $known }.
 record-bad-result = a result such as “1-0 reason” was expected, not “{ $found }”.
 record-bad-options = options such as “name=value” were expected, not “{ $found }”.
+record-too-long = the record goes on beyond all measure and was not read.

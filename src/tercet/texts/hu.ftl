@@ -11,13 +11,14 @@ error-bad-move = Ez itt nem értelmezhető: „{ $move }”. { $expected }
 error-illegal-move = „{ $move }” { $ply }. lépésként nem játszható meg. { $why } ({ $rule })
 error-bad-chance = „{ $move }” nem húzható. { $expected }
 error-illegal-chance = Ezt itt nem hozhatja a véletlen: „{ $move }”. { $why } ({ $rule })
+error-chance-missing = Hiányzik a húzás: ide „*” és { $due } betű kellene.
 error-nothing-to-undo = Nincs visszavonható lépés.
 error-file-exists = A fájl ({ $path }) már létezik, ezért érintetlen maradt.
 error-cannot-save = A fájlt ({ $path }) nem sikerült kiírni: { $problem }.
 
 expected-no-chance = Véletlen is meg van adva, pedig itt a véletlennek nincs dolga.
 expected-chance = Olyan betű is van benne, amelyet a véletlen ebben a játékban nem húzhat.
-expected-chance-number = A véletlen itt nem ennyi betűt húz.
+expected-chance-number = A húzás itt { $due } betűből áll, nem ennyiből: { $given }.
 
 ## Records
 
@@ -37,3 +38,4 @@ record-opening = ennek a beállításnak a lépések között van a helye, nem a
 record-bad-viewer = nincs ilyen néző: „{ $found }”. A nézők: { $known }.
 record-bad-result = itt egy eredménynek kellene állnia, például „1-0 indok”, nem ennek: „{ $found }”.
 record-bad-options = itt beállításoknak kellene állniuk, például „név=érték”, nem ennek: „{ $found }”.
+record-too-long = a feljegyzés mértéktelenül hosszú, ezért nem lett beolvasva.

@@ -11,13 +11,24 @@ error-bad-move = „{ $move }” to nie ruch. { $expected }
 error-illegal-move = Ruchu „{ $move }” nie można wykonać (ruch nr { $ply }). { $why } ({ $rule })
 error-bad-chance = „{ $move }” nie można wylosować. { $expected }
 error-illegal-chance = Nie można tu wylosować „{ $move }”. { $why } ({ $rule })
+error-chance-missing = Brakuje tu losowania: oczekiwano „*” i { $due ->
+        [one] jednej litery.
+        [few] { $due } liter.
+        [many] { $due } liter.
+       *[other] { $due } litery.
+    }
 error-nothing-to-undo = Nie ma ruchu do cofnięcia.
 error-file-exists = Plik { $path } już istnieje i pozostaje bez zmian.
 error-cannot-save = Nie udało się zapisać pliku { $path }: { $problem }.
 
 expected-no-chance = Podano wynik losowania, ale nic się tu nie losuje.
 expected-chance = Jest tu litera, której w tej grze się nie losuje.
-expected-chance-number = Losuje się tu inną liczbę liter.
+expected-chance-number = Losowanie ma tu { $due ->
+        [one] jedną literę
+        [few] { $due } litery
+        [many] { $due } liter
+       *[other] { $due } litery
+    }; podano: { $given }.
 
 ## Records
 
@@ -37,3 +48,4 @@ record-opening = opcja { $option } należy w zapisie do ruchów, a nie do opcji.
 record-bad-viewer = nie można oglądać gry jako „{ $found }”. Oglądać można jako: { $known }.
 record-bad-result = oczekiwano tu wyniku takiego jak „1-0 powód”, a nie „{ $found }”.
 record-bad-options = oczekiwano tu opcji takich jak „nazwa=wartość”, a nie „{ $found }”.
+record-too-long = zapis jest ponad wszelką miarę długi i nie został wczytany.

@@ -14,7 +14,7 @@ from tercet.core.state import DRAW, FIRST_WINS, SECOND_WINS, State
 
 LIMIT = 4000  # plies after which a game that is not over is left as it is
 _RESULTS = {FIRST_WINS: "1-0", SECOND_WINS: "0-1", DRAW: "1/2"}
-_PERCENTS = (5, 25, 50, 75, 95)
+_PERCENTS = (5, 25, 75, 95)
 _ROWS = 20  # of the branching table
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tercet.core.bits import lowest, popcount
+from tercet.core.bits import lowest, nth, popcount
 from tercet.core.generator import Generator, below
 from tercet.core.jit import (
     APPLY,
@@ -183,14 +183,12 @@ def ring_bits(bits: Int) -> Int:
 
 
 @helper
-def mobile(state: State) -> Int:
-    """The edge cells whose line is not full (MAB-7)."""
-    occupied = state[MARBLES] | state[MARBLES + 1]
-    cells = 0
+def is_stuck(occupied: Int) -> bool:
+    """Whether no marble on the edge has room in its line (MAB-7, MAB-9)."""
     for line in range(12):
-        if occupied & LINE_CELLS[line] != LINE_CELLS[line]:
-            cells |= LINE_ENDS[line]
-    return cells
+        if occupied & LINE_ENDS[line] and occupied & LINE_CELLS[line] != LINE_CELLS[line]:
+            return False
+    return True
 
 
 @helper
@@ -256,31 +254,38 @@ def bulk(state: State) -> Int:
 
 @kernel(SAMPLE)
 def sample(state: State, generator: Generator, scratch: State) -> Int:
-    """A random legal action, a player's each as likely; ``scratch[0]`` gets their number."""
+    """A random legal action, a player's each as likely, chance by its weights."""
     seat = state[MOVER]
     if seat == CHANCE:
         white = completions_with(state, 0)
         return np.int64(below(generator, white + completions_with(state, 1)) >= white)
     own = state[MARBLES + seat]
     occupied = own | state[MARBLES + 1 - seat]
+    marbles = ring_bits(own)
+    number = popcount(marbles)
+    if number:  # draw a marble and a distance; what there is no room for is drawn again
+        for _ in range(4):
+            drawn = below(generator, number * 6)
+            ring_cell = nth(marbles, drawn // 6)
+            slid = drawn % 6
+            if slid < 6 - popcount(occupied & LINE_CELLS[LINE[ring_cell]]):
+                return ring_cell * 6 + slid
     number = 0
     for line in range(12):
         room = 6 - popcount(occupied & LINE_CELLS[line])
         number += room * popcount(own & LINE_ENDS[line])
-        scratch[1 + line] = number
+        scratch[line] = number
     if number == 0:
-        scratch[0] = 1
         return SKIP
-    scratch[0] = number
     choice = below(generator, number)
-    line = 0
+    chosen: Int = 0
     for index in range(11):
-        line += scratch[1 + index] <= choice
-    if line:
-        choice -= scratch[line]
-    room = 6 - popcount(occupied & LINE_CELLS[line])
-    near = LINE_RING[2 * line]
-    far = LINE_RING[2 * line + 1]
+        chosen += np.int64(scratch[index] <= choice)
+    if chosen:
+        choice -= scratch[chosen - 1]
+    room = 6 - popcount(occupied & LINE_CELLS[chosen])
+    near = LINE_RING[2 * chosen]
+    far = LINE_RING[2 * chosen + 1]
     if choice >= room or own >> RING[near] & 1 == 0:
         return far * 6 + choice % room
     return near * 6 + choice
@@ -362,8 +367,7 @@ def apply(state: State, action: Int) -> None:
         return
     if action != SKIP:
         slide(state, seat, action // 6, action % 6 + 1)
-    cells = mobile(state)
-    if (state[MARBLES] | state[MARBLES + 1]) & cells:
+    if not is_stuck(state[MARBLES] | state[MARBLES + 1]):
         state[MOVER] = 1 - seat
         return
     state[MOVER] = OVER

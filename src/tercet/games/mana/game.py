@@ -135,7 +135,9 @@ class Mana(Game):
     def why(self, state: State, action: int) -> Why:
         """Which rule an illegal action breaks, with the facts."""
         if state[MOVER] == OVER:
-            return Why("MNA-14", "over", {"reason": kernel.REASONS[int(state[REASON])]})
+            reason = kernel.REASONS[int(state[REASON])]
+            rule = {"daimyo": "MNA-14", "stuck": "MNA-13"}.get(reason, "MNA-15")
+            return Why(rule, "over", {"reason": reason})
         seat = int(state[MOVER])
         if state[TO_PLACE]:
             return self._why_not_placed(state, seat, action)

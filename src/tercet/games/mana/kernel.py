@@ -349,16 +349,15 @@ def bulk(state: State) -> Int:
 
 
 @kernel(SAMPLE)
-def sample(state: State, generator: Generator, scratch: State) -> Int:
-    """A random legal action, each as likely; ``scratch[0]`` gets their number."""
+def sample(state: State, generator: Generator, _scratch: State) -> Int:
+    """A random legal action, each as likely."""
     seat = state[MOVER]
     own = state[PIECES + seat]
     occupied = own | state[PIECES + 1 - seat]
     if state[TO_PLACE]:
         free = setup_squares(state, seat)
-        scratch[0] = popcount(free)
         base = PLACE_DAIMYO if state[DAIMYO + seat] < 0 else PLACE_RONIN
-        return base + nth(free, below(generator, scratch[0]))
+        return base + nth(free, below(generator, popcount(free)))
     bird = state[BIRD]
     movers = own & ON_MARKS[bird]
     number = count_moves_on(own, occupied, bird) if bird else 0
@@ -367,10 +366,11 @@ def sample(state: State, generator: Generator, scratch: State) -> Int:
         movers = own
         number = count_moves(own, occupied)
         returns = 36 - popcount(occupied) if popcount(own) < 6 else 0
-    scratch[0] = max(number + returns, 1)
-    choice = below(generator, scratch[0])
+    if number + returns == 0:
+        return SKIP
+    choice = below(generator, number + returns)
     if choice >= number:
-        return RETURN + nth(BOARD & ~occupied, choice - number) if returns else SKIP
+        return RETURN + nth(BOARD & ~occupied, choice - number)
     while True:
         origin = lowest(movers)
         movers &= movers - 1

@@ -124,7 +124,9 @@ class Mandala(Game):
     def why(self, state: State, action: int) -> Why:
         """Which rule an illegal action breaks, with the facts."""
         if state[MOVER] == OVER:
-            return Why("MAN-21", "over", {"reason": kernel.REASONS[int(state[REASON])]})
+            reason = kernel.REASONS[int(state[REASON])]
+            rule = {"river": "MAN-19", "deck": "MAN-20", "idle": "MAN-24"}[reason]
+            return Why(rule, "over", {"reason": reason})
         claiming = state[STEP] == CLAIM_STEP
         if action >= CLAIM:
             colour = COLOURS[action - CLAIM]
@@ -208,6 +210,8 @@ class Mandala(Game):
     def table(self, redacted: State, viewer: int) -> dict[str, Any]:
         """The whole table as far as the viewer sees it; None stands for what he does not."""
         both = list(enumerate(self.seats))
+        unseen = self._unseen(redacted)
+        bound = cards(redacted, DECK_AT_MOST + viewer * 6)
         claiming = redacted[STEP] == CLAIM_STEP and redacted[MOVER] != OVER
         return {
             "mandalas": [
@@ -243,9 +247,9 @@ class Mandala(Game):
             "discard": cards(redacted, DISCARD),
             "deck": {
                 "size": int(redacted[DECK_SIZE]),
-                "at_most": cards(redacted, DECK_AT_MOST + viewer * 6),
+                "at_most": {colour: min(bound[colour], unseen[colour]) for colour in COLOURS},
             },
-            "unseen": self._unseen(redacted),
+            "unseen": unseen,
             "turn": None if redacted[MOVER] == OVER else self.seats[int(redacted[TURN])],
             "claiming": int(redacted[MANDALA]) + 1 if claiming else None,
             "last_mandala": bool(redacted[LAST_MANDALA]),

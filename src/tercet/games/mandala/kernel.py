@@ -202,7 +202,7 @@ def bulk(state: State) -> Int:
 
 @kernel(SAMPLE)
 def sample(state: State, generator: Generator, scratch: State) -> Int:
-    """A random legal action, a player's each as likely; ``scratch[0]`` gets their number."""
+    """A random legal action, a player's each as likely, chance by its weights."""
     if state[MOVER] == CHANCE:
         card = below(generator, state[DECK_SIZE])
         colour = 0
@@ -210,9 +210,7 @@ def sample(state: State, generator: Generator, scratch: State) -> Int:
             card -= state[DECK + colour]
             colour += 1
         return colour
-    number = legal(state, scratch, 1) - 1
-    scratch[0] = number
-    return scratch[1 + below(generator, number)]
+    return scratch[below(generator, legal(state, scratch, 0))]
 
 
 @helper

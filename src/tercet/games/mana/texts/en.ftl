@@ -43,7 +43,7 @@ why-wrong-distance = { $from } has { $marks ->
        *[other] { $marks } marks: the piece walks exactly { $marks } steps
     }, never diagonally, and cannot end on { $to }.
 why-own-piece = Your own piece stands on { $to }.
-why-blocked = The way from { $from } to { $to } is blocked by the pieces on { $blockers }.
+why-blocked = The way from { $from } to { $to } is blocked: { $blockers }.
 
 ## What happened
 

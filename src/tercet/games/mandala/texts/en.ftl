@@ -35,7 +35,7 @@ why-not-in-hand = Your hand has { $held ->
         [0] no { $colour } card
         [one] one { $colour } card
        *[other] { $held } { $colour } cards
-    }, not { $wanted }.
+    }; the move needs { $wanted }.
 why-one-must-stay = At least one card must stay in your hand.
 why-nothing-to-draw = No turn may end with an empty hand, and there is no card left to draw.
 why-must-draw = No turn may end with an empty hand, so at least one card is drawn.
@@ -45,7 +45,7 @@ why-draw-limit = { $most ->
         [0] You cannot draw a card now
         [one] You can draw one card at the most
        *[other] You can draw { $most } cards at the most
-    }, not { $wanted }.
+    }; the move asks for { $wanted }.
 why-colour-rule = A colour may lie in only one area of a mandala, and { $area_id ->
         [mountain] the mountain
         [own-field] your field
@@ -55,7 +55,7 @@ why-not-in-deck = There { $held ->
         [0] is no { $colour } card left to draw
         [one] is one { $colour } card left to draw
        *[other] are { $held } { $colour } cards left to draw
-    }, not { $wanted }.
+    }; { $wanted } would be needed.
 why-not-before-reshuffle = The deck holds { $held ->
         [one] one card
        *[other] { $held } cards
@@ -66,7 +66,10 @@ why-not-before-reshuffle = The deck holds { $held ->
 event-deal-mountain = Mountain { $mandala } begins with { $cards }.
 event-deal-hand = { $seat } is dealt { $count } cards: { $cards }.
 event-deal-cup = { $count } cards go face down to the cup of { $seat }: { $cards }.
-event-build = { $seat } builds mountain { $mandala } with a { $colour } card.
+event-build = { $seat } builds mountain { $mandala } with { $colour_id ->
+        [o] an orange card
+       *[other] a { $colour } card
+    }.
 event-grow = { $seat } grows the field of mandala { $mandala } by { $count ->
         [one] one { $colour } card
        *[other] { $count } { $colour } cards
