@@ -1,10 +1,12 @@
 """Whatever is wrong with a command line or a file: one clear message, exit code 2, no harm."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.cli.support import run, run_here
+import tercet
+from tests.cli.support import COMMAND, environment, run, run_here
 
 LINES = {
     "unknown game": (["play", "chess"], "There is no game “chess”."),
@@ -120,3 +122,19 @@ def test_refusals_of_the_real_program(tmp_path: Path) -> None:
     broken = tmp_path / "broken.tct"
     broken.write_bytes(RECORDS["illegal"][0])
     assert "(MNA-3)" in run(tmp_path, "replay", str(broken), "--json").refused()
+
+
+def test_a_full_disk_behind_the_output_is_said_so(tmp_path: Path) -> None:
+    record = tmp_path / "game.tct"
+    tercet.start("mana").record().save(record)
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*COMMAND, "show", str(record)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(tmp_path),
+            check=False,
+        )
+    assert done.returncode == 2
+    assert b"output cannot be written" in done.stderr
+    assert b"Traceback" not in done.stderr

@@ -79,8 +79,10 @@ class BadSetup(BadOption):
 
     def text(self, language: str = "en") -> str:
         """The error in words."""
-        self.facts["cause"] = self.cause.text(language)
-        return super().text(language)
+        from tercet.core.texts import texts  # noqa: PLC0415 - the catalogues are slow to read
+
+        words = texts(language, self.game)
+        return words.say(self.message, cause=self.cause.text(language), **self.facts)
 
 
 class NotASetup(TercetError):

@@ -84,6 +84,7 @@ usage-file-missing = Soubor { $path } neexistuje.
 usage-file-folder = { $path } je složka, ne soubor.
 usage-file-permission = Nemáte oprávnění číst { $path }.
 usage-file-other = { $path } nelze přečíst: { $problem }
+usage-output = Výstup nelze zapsat: { $problem }.
 error-no-folder = { $path } nelze uložit: složka { $folder } neexistuje.
 usage-other = Této příkazové řádce nelze porozumět: { $line }
 

@@ -80,6 +80,7 @@ usage-file-missing = There is no file { $path }.
 usage-file-folder = { $path } is a folder, not a file.
 usage-file-permission = You have no permission to read { $path }.
 usage-file-other = { $path } cannot be read: { $problem }
+usage-output = The output cannot be written: { $problem }.
 error-no-folder = { $path } cannot be saved: there is no folder { $folder }.
 usage-other = This command line cannot be understood: { $line }
 

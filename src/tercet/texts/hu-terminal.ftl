@@ -84,6 +84,7 @@ usage-file-missing = Nincs ilyen fájl: { $path }.
 usage-file-folder = Ez mappa, nem fájl: { $path }.
 usage-file-permission = Nincs jogod olvasni ezt a fájlt: { $path }.
 usage-file-other = Ez a fájl nem olvasható: { $path }. { $problem }
+usage-output = A kimenet nem írható: { $problem }.
 error-no-folder = Ide nem lehet menteni: { $path }. Nincs ilyen mappa: { $folder }.
 usage-other = Ez a parancssor nem érthető: { $line }
 

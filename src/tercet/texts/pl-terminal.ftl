@@ -84,6 +84,7 @@ usage-file-missing = Nie ma pliku { $path }.
 usage-file-folder = { $path } to folder, a nie plik.
 usage-file-permission = Nie masz uprawnień do odczytu { $path }.
 usage-file-other = Nie można odczytać { $path }: { $problem }
+usage-output = Nie można zapisać wyjścia: { $problem }.
 error-no-folder = Nie można zapisać { $path }: nie ma folderu { $folder }.
 usage-other = Tego wiersza polecenia nie da się zrozumieć: { $line }
 

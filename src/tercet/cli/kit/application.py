@@ -101,7 +101,9 @@ def _forget_output() -> None:
 
 
 def _file_problem(error: OSError) -> UsageProblem:
-    path = str(error.filename or "")
+    if not error.filename:
+        return UsageProblem("usage-output", problem=error.strerror or str(error))
+    path = str(error.filename)
     for kind, message in _FILE_PROBLEMS.items():
         if isinstance(error, kind):
             return UsageProblem(message, path=path)
