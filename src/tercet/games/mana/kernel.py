@@ -432,16 +432,17 @@ def apply(state: State, action: Int) -> None:
         origin = action >> 6
         target = action & 63
         end = 1 << target
+        daimyo = state[DAIMYO + seat]
+        others = state[PIECES + other]
+        left = others & ~end
         state[PIECES + seat] ^= (1 << origin) | end
-        if state[DAIMYO + seat] == origin:
-            state[DAIMYO + seat] = target
+        state[PIECES + other] = left
+        state[DAIMYO + seat] = target if daimyo == origin else daimyo
         state[BIRD] = MARKS[target]
-        if state[PIECES + other] & end:
-            state[PIECES + other] ^= end
-            state[IDLE] = 0
-            if state[DAIMYO + other] == target:
-                finish(state, FIRST_WINS + seat, BY_DAIMYO)
-                return
+        state[IDLE] = state[IDLE] if left == others else 0
+        if state[DAIMYO + other] == target:
+            finish(state, FIRST_WINS + seat, BY_DAIMYO)
+            return
     state[MOVER] = other
     position = np.int64(key(state))
     times = times_before(state, position) + 1
