@@ -67,6 +67,7 @@ def test_MAN_2_a_river_fills_in_order_and_a_cup_is_its_owners_to_look_at() -> No
 
 
 def test_MAN_3_hands_are_hidden_and_their_sizes_public() -> None:
+    """MAN-3: one face-down deck, one face-up discard pile, hidden hands."""
     table = start("mandala", deal=DEAL)
     assert hand(table, "first") == "roygpb"
     assert table.view("first")["hands"]["second"] == {"size": 6, "cards": None}
