@@ -41,6 +41,8 @@ def run(arguments: list[str]) -> int:
         return _REFUSED
     except OSError as error:
         complain(_file_problem(error).text(language))
+        if not error.filename:
+            _forget_output()
         return _REFUSED
     return code
 
@@ -95,7 +97,7 @@ def _prepare_streams() -> None:
 
 
 def _forget_output() -> None:
-    """Whoever read our output has gone: let what is still to be flushed go nowhere."""
+    """Nobody can read our output any more: let what is still to be flushed go nowhere."""
     with contextlib.suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
