@@ -6,12 +6,14 @@
 
 The machines that run this are noisy, so that only ratios count: every comparison runs us and the
 yardstick in turn, several rounds, and gives the ratio of the best rounds of either side, which is
-what the machine does when nobody disturbs it, and the range of the rounds' own ratios.
+what the machine does when nobody disturbs it, with the median and the range of the rounds' own
+ratios.
 """
 
 import argparse
 import json
 import os
+import statistics
 import subprocess
 import sys
 import time
@@ -43,6 +45,7 @@ class Comparison:
     unit: str
     yardstick: str
     ratio: float
+    median: float
     lowest: float
     highest: float
     wanted: float
@@ -51,7 +54,8 @@ class Comparison:
         promise = f", promised ≥ {self.wanted:g}" if self.wanted else ""
         return (
             f"{self.what}: {self.ours:,.0f} {self.unit}; {self.yardstick}: {self.theirs:,.0f}; "
-            f"ratio {self.ratio:,.1f} ({self.lowest:,.1f}–{self.highest:,.1f}){promise}"
+            f"ratio of bests {self.ratio:,.1f}, of rounds {self.median:,.1f} "
+            f"({self.lowest:,.1f}–{self.highest:,.1f}){promise}"
         )
 
 
@@ -75,6 +79,7 @@ def compare(
         unit,
         yardstick,
         best(mine for mine, _ in pairs) / best(other for _, other in pairs),
+        statistics.median(ratios),
         min(ratios),
         max(ratios),
         wanted,
