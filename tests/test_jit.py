@@ -27,19 +27,32 @@ def run(code: str, **environment: str) -> str:
 def test_a_change_in_any_kernel_source_begins_a_new_cache(tmp_path: Path) -> None:
     copy = tmp_path / "tercet"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    code = "from tercet.core.jit import cache_folder; print(cache_folder().name)"
-    before = run(code, PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
-    assert before == run(code), "the same sources share a cache wherever they lie"
-    for changed in ("core/bits.py", "search/perft.py", "games/mana/kernel.py"):
+    code = """
+from pathlib import Path
+import tercet
+from tercet.core.jit import cache_folder
+root = Path(tercet.__file__).parent
+for room in ("search", "games/mana", "games/mabula"):
+    print(cache_folder(root / room).name)
+"""
+
+    def folders() -> list[str]:
+        return run(code, PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1").split()
+
+    before = folders()
+    assert before == run(code).split(), "the same sources share a cache wherever they lie"
+    for changed, anew in {
+        "core/bits.py": [True, True, True],
+        "search/perft.py": [True, False, False],
+        "games/mana/kernel.py": [False, True, False],
+        "games/mana/evaluate.py": [False, True, False],
+        "games/mana/terminal.py": [False, False, False],
+    }.items():
         source = copy / changed
         source.write_text(source.read_text() + "\n# changed\n")
-        after = run(code, PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
-        assert after != before
+        after = folders()
+        assert [old != new for old, new in zip(before, after, strict=True)] == anew, changed
         before = after
-    drawing = copy / "games" / "mana" / "terminal.py"
-    drawing.write_text(drawing.read_text() + "\n# changed\n")
-    after = run(code, PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
-    assert after == before, "a drawing is no kernel"
 
 
 def test_the_callers_numba_settings_stay(tmp_path: Path) -> None:

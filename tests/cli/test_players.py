@@ -5,25 +5,25 @@ from collections import Counter
 import pytest
 
 import tercet
-from tercet import players
-from tercet.players import BadPlayerSetting, UnknownPlayer, make
+from tercet.core.registry import find
+from tercet.players import BadPlayerSetting, Turn, UnknownPlayer, make
 
 
 def test_the_random_player_takes_every_legal_move_about_equally_often() -> None:
-    legal = list("abcde")
-    taken = Counter(
-        make("random", str(seed)).choose({"ply": 2, "legal": legal}) for seed in range(2000)
-    )
+    turn = Turn.of(tercet.start("mandala", seed="dealt", deal="*rg *yb *rrrrrr *roygpp *rr *gb"))
+    legal = turn.view["legal"]
+    taken = Counter(make("random", turn.game, str(seed)).choose(turn) for seed in range(2000))
     assert set(taken) == set(legal)
-    assert all(320 < number < 480 for number in taken.values())
+    share = 2000 / len(legal)
+    assert all(0.6 * share < number < 1.4 * share for number in taken.values())
 
 
 def test_a_seed_plays_the_same_game_again() -> None:
     def game(seed: str) -> list[str]:
         position = tercet.start("mabula", seed="ring")
-        player = make("random", seed)
+        player = make("random", position.rules, seed)
         while not position.is_over:
-            position.play(player.choose(position.view(str(position.to_move))))
+            position.play(player.choose(Turn.of(position)))
         return position.moves
 
     assert game("one") == game("one") != game("two")
@@ -31,8 +31,8 @@ def test_a_seed_plays_the_same_game_again() -> None:
 
 def test_unknown_players_are_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownPlayer) as unknown:
-        make("level:5", "")
-    assert str(unknown.value) == "There is no player “level”. The players are random."
+        make("nobody:5", find("mana"), "")
+    assert "“nobody”" in str(unknown.value)
+    assert "random" in str(unknown.value)
     with pytest.raises(BadPlayerSetting):
-        make("random:5", "")
-    assert sorted(players.MAKERS) == ["random"]
+        make("random:5", find("mana"), "")

@@ -3,7 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 import numpy as np
 
@@ -43,6 +45,31 @@ class Kernel(Protocol):
     def scores(self, state: State, out: State, /) -> None: ...
     def redact(self, state: State, viewer: int, /) -> None: ...
     def key(self, state: State, /) -> int: ...
+
+
+class Insight(Protocol):
+    """What a game knows beyond its rules, for search; a game's ``evaluate`` module is one.
+
+    Values are the first seat's. `evaluate` estimates a running state within ±(DECIDED - 1); the
+    first seat then wins with probability 1 / (1 + exp(-value / SCALE)). `final` values a finished
+    game, `plies` moves after the search began: ±WIN and a bit, so that quicker wins, or wins by
+    more where `MARGIN` says that this counts, are better; 0 for a draw. `rank` writes how promising
+    each of ``actions[begin:end]`` is into the same places of `ranks`, larger is better; it may drop
+    actions that lose at once if others are left, and returns the new end. `search_key` tells apart
+    what a search must tell apart and nothing more. `guess` draws a plausible action for a playout,
+    chance by its weights. `determine` fills a state redacted for `viewer` with one of the worlds
+    that the viewer cannot tell apart, drawn by its likelihood.
+    """
+
+    SCALE: float
+    MARGIN: bool
+
+    def evaluate(self, state: State, /) -> int: ...
+    def final(self, state: State, plies: int, /) -> int: ...
+    def rank(self, state: State, actions: State, begin: int, end: int, ranks: State, /) -> int: ...
+    def search_key(self, state: State, /) -> int: ...
+    def guess(self, state: State, generator: "Generator", scratch: State, /) -> int: ...
+    def determine(self, state: State, viewer: int, generator: "Generator", /) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -103,6 +130,13 @@ class Game(ABC):
     chance_run: int = 0  # the most chance actions that can follow one another in the opening
     chance_in_play: int = 0  # and after a move
     kernel: Kernel
+    levels: tuple[str, ...] = ()  # the players of level 1, 2, …, weakest first
+
+    @cached_property
+    def insight(self) -> Insight:
+        """What search needs to know; imported when first asked for, as it takes a while."""
+        module: Any = import_module(f"tercet.games.{self.name}.evaluate")
+        return cast("Insight", module)
 
     @abstractmethod
     def start(self, options: Options) -> State:

@@ -1,7 +1,8 @@
 """Compile kernels with numba and keep the machine code on disk.
 
 Numba's cache does not notice a change in *another* file that a kernel calls into, so the cache
-folder is named after a hash of every source that may hold kernels: any change begins a new folder.
+folder is named after a hash of every source that a kernel may call into: any change begins a new
+folder.
 Only our kernels use that folder; the numba settings of the calling program stay as they are.
 """
 
@@ -32,6 +33,10 @@ WEIGHTS = types.int64(STATE, ACTIONS, types.int64)
 SCORES = types.void(STATE, types.int64[::1])
 REDACT = types.void(STATE, types.int64)
 KEY = types.uint64(STATE)
+EVALUATE = types.int64(STATE)
+FINAL = types.int64(STATE, types.int64)
+RANK = types.int64(STATE, ACTIONS, types.int64, types.int64, ACTIONS)
+DETERMINE = types.void(STATE, types.int64, GENERATOR)
 
 _lock = threading.Lock()
 
@@ -41,18 +46,22 @@ def _root() -> Path:
     return Path(__file__).parents[1]
 
 
-def _kernel_sources() -> list[Path]:
-    """The files whose text decides what a compiled kernel does."""
-    root = _root()
-    shared = [root / "core" / f"{name}.py" for name in ("bits", "generator", "jit", "state")]
-    return sorted([*shared, *root.glob("games/*/kernel.py"), *root.glob("search/*.py")])
+def _kernel_sources(room: Path) -> list[Path]:
+    """The files whose text decides what a compiled kernel in this folder does.
+
+    A game's kernels call into core, those of search get the game's as arguments.
+    """
+    shared = [_root() / "core" / f"{name}.py" for name in ("bits", "generator", "jit", "state")]
+    if room.parent.name == "games":
+        return [*shared, *sorted(room.glob("kernel.py")), *sorted(room.glob("evaluate.py"))]
+    return [*shared, *sorted(room.glob("*.py"))]
 
 
 @cache
-def cache_folder() -> Path:
+def cache_folder(room: Path) -> Path:
     """Where compiled kernels of exactly these sources are kept."""
     digest = hashlib.blake2b(digest_size=8)
-    for path in _kernel_sources():
+    for path in _kernel_sources(room):
         digest.update(path.relative_to(_root()).as_posix().encode() + b"\0" + path.read_bytes())
     base = os.environ.get("TERCET_CACHE_DIR") or platformdirs.user_cache_path("tercet")
     return Path(base) / f"kernels-{digest.hexdigest()}"
@@ -60,7 +69,7 @@ def cache_folder() -> Path:
 
 def is_warm(game: str) -> bool:
     """Whether compiled kernels of this game are on disk already."""
-    return any(cache_folder().glob(f"{game}_*/*.nbi"))
+    return any(cache_folder(_root() / "games" / game).glob(f"{game}_*/*.nbi"))
 
 
 def _writable(folder: Path) -> bool:
@@ -82,8 +91,9 @@ def kernel(signature: object) -> Callable[[Function], Function]:
             return np.errstate(over="ignore")(function)  # uint64 wraps, as it does compiled
         with _lock:
             before = numba.config.CACHE_DIR
-            keep = _writable(cache_folder())
-            numba.config.CACHE_DIR = str(cache_folder())
+            folder = cache_folder(Path(function.__code__.co_filename).parent)
+            keep = _writable(folder)
+            numba.config.CACHE_DIR = str(folder)
             try:
                 compiled: Function = numba.njit(signature, cache=keep, nogil=True)(function)
             finally:

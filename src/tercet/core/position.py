@@ -128,6 +128,11 @@ class Position:
         return self._game.name
 
     @property
+    def rules(self) -> Game:
+        """The game itself."""
+        return self._game
+
+    @property
     def seats(self) -> tuple[str, str]:
         """The two seats, in the order that results and scores go by."""
         return self._game.seats

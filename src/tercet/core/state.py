@@ -34,3 +34,6 @@ DRAW = 3
 SPECTATOR = 2  # a viewer who holds no seat; seats are viewers 0 and 1
 
 MAX_ACTIONS = 256  # no position of any game has more legal actions than this
+
+DECIDED = 10_000  # a search value beyond this is a won game, beyond its negative a lost one
+WIN = 20_000

@@ -2,6 +2,7 @@
 
 import sys
 from importlib import import_module
+from pathlib import Path
 
 from tercet.core import jit
 from tercet.core.registry import find, game_names
@@ -10,9 +11,9 @@ from tercet.core.registry import find, game_names
 def warm_up() -> None:
     """Import every module that holds kernels."""
     for name in game_names():
-        find(name)
-    for module in ("perft", "playout"):
-        import_module(f"tercet.search.{module}")
+        find(name).insight  # noqa: B018 - imported by being asked for
+    for path in sorted((Path(__file__).parents[1] / "search").glob("[!_]*.py")):
+        import_module(f"tercet.search.{path.stem}")
 
 
 if __name__ == "__main__":

@@ -1,22 +1,17 @@
-"""What can sit in a chair: a player is found by a text such as ``random``.
+"""What can sit in a chair: a player is found by a text such as ``random`` or ``level:4``.
 
-A player sees its seat's view of the position and nothing more, so it cannot know what its seat may
-not; the view's ``legal`` are the moves it can choose from.
+A player gets its seat's `Turn` and nothing more, so it cannot know what its seat may not.
 """
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from importlib import import_module
 
 from tercet.core.errors import TercetError, excerpt
-from tercet.players.random import make_random
+from tercet.core.game import Game
+from tercet.players.player import Player, Turn
+from tercet.players.settings import BadPlayerSetting
 
-
-class Player(Protocol):
-    """Somebody who answers a view with a move."""
-
-    def choose(self, view: dict[str, Any]) -> str:
-        """One of the view's legal moves."""
-        ...
+__all__ = ["PLAYERS", "BadPlayerSetting", "Player", "Turn", "UnknownPlayer", "make"]
 
 
 class UnknownPlayer(TercetError):
@@ -25,25 +20,21 @@ class UnknownPlayer(TercetError):
     message = "error-unknown-player"
 
 
-class BadPlayerSetting(TercetError):
-    """The player cannot be set so."""
-
-    message = "error-player-setting"
+PLAYERS = ("random",)
+"""The names; the module of the same name holds a function ``make(game, settings, seed)``."""
 
 
-MAKERS: dict[str, Callable[[str], Player]] = {"random": make_random}
-"""How a player is made from its seed, by name."""
-
-
-def make(specification: str, seed: str) -> Player:
+def make(specification: str, game: Game, seed: str) -> Player:
     """The player that the text names; its choices come from the seed.
 
-    >>> make("random", "doctest").choose({"ply": 3, "legal": ["a1-a2", "b1-b3"]})
-    'b1-b3'
+    >>> import tercet
+    >>> from tercet.core.registry import find
+    >>> position = tercet.start("mana", setup="Db1 Db6")
+    >>> make("random", find("mana"), "doctest").choose(Turn.of(position))
+    'c1-b2'
     """
-    name, colon, setting = specification.partition(":")
-    if name not in MAKERS:
-        raise UnknownPlayer(player=excerpt(name), known=sorted(MAKERS))
-    if colon:
-        raise BadPlayerSetting(player=name, setting=excerpt(setting))
-    return MAKERS[name](seed)
+    name, _, settings = specification.partition(":")
+    if name not in PLAYERS:
+        raise UnknownPlayer(player=excerpt(name), known=sorted(PLAYERS))
+    maker: Callable[[Game, str, str], Player] = import_module(f"tercet.players.{name}").make
+    return maker(game, settings, seed)

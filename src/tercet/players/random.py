@@ -1,9 +1,11 @@
 """A player who takes any legal move, each equally likely."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from tercet.core.chance import pick
+from tercet.core.game import Game
+from tercet.players.player import Turn
+from tercet.players.settings import Settings
 
 
 @dataclass(frozen=True)
@@ -12,12 +14,13 @@ class Random:
 
     seed: str
 
-    def choose(self, view: dict[str, Any]) -> str:
-        """One of the view's legal moves."""
-        legal: list[str] = view["legal"]
-        return legal[pick(f"{self.seed}:player", view["ply"], [1] * len(legal))]
+    def choose(self, turn: Turn) -> str:
+        """One of the legal moves."""
+        legal: list[str] = turn.view["legal"]
+        return legal[pick(f"{self.seed}:player", turn.ply, [1] * len(legal))]
 
 
-def make_random(seed: str) -> Random:
+def make(_game: Game, settings: str, seed: str) -> Random:
     """A random player."""
+    Settings().read("random", settings)
     return Random(seed)

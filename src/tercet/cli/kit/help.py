@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tercet.core.registry import game_names
 from tercet.core.texts import Texts
-from tercet.players import MAKERS
+from tercet.players import PLAYERS
 
 
 class Formatter:
@@ -68,7 +68,7 @@ class Formatter:
 
     def _description(self, entry: HelpEntry) -> Text:
         kind = "argument" if entry.positional_label else "option"
-        facts = {"games": game_names(), "players": sorted(MAKERS)}
+        facts = {"games": game_names(), "players": sorted(PLAYERS)}
         text = Text(self.words.say(f"help-{kind}-{_key(entry)}", **facts))
         if entry.required:
             text.append(f" {self.words.say('help-required')}", "dim")

@@ -42,4 +42,4 @@ def seat_players(game: Game, opponent: str | None, seat: str | None, seed: str) 
         return Seating(game.seats, hidden=game.hidden)
     own = seat or game.seats[0]
     (other,) = (name for name in game.seats if name != own)
-    return Seating((own,), {other: make(opponent, seed)}, {other: opponent}, game.hidden)
+    return Seating((own,), {other: make(opponent, game, seed)}, {other: opponent}, game.hidden)

@@ -13,6 +13,7 @@ from tercet.cli.table.stopping import Stopped
 from tercet.cli.table.words import WORDS, Left, find_word, known_words
 from tercet.core.errors import TercetError, excerpt
 from tercet.core.position import Position
+from tercet.players import Turn
 
 
 class Session:
@@ -70,7 +71,7 @@ class Session:
         seat = str(self.position.to_move)
         player = self.seating.players.get(seat)
         if player is not None:
-            self.play(player.choose(self.position.view(seat)))
+            self.play(player.choose(Turn.of(self.position)))
             return
         self._face(seat)
         self._show(seat)

@@ -1,0 +1,91 @@
+"""What a search has found, and how a search is run: in slices, until a budget or a deadline."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+_SLICE_SECONDS = 0.01
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is proven of a position or a move, for the player to move where the search began."""
+
+    result: int  # 1 won, 0 drawn, -1 lost
+    plies: int | None = None  # until the end with best play, where a quicker win is the better one
+    scores: tuple[int, int] | None = None  # by seat, with best play, where the margin counts
+
+
+@dataclass(frozen=True)
+class Line:
+    """A move, with what it leads to."""
+
+    actions: tuple[int, ...]  # the move itself first
+    chance: float  # estimated share of the point: wins and half of the draws, 0 to 1
+    verdict: Verdict | None = None  # if proven
+    visits: int = 0
+
+    @property
+    def action(self) -> int:
+        """The move."""
+        return self.actions[0]
+
+
+@dataclass(frozen=True)
+class Report:
+    """The moves looked at, best first, and how much work it took."""
+
+    lines: tuple[Line, ...]
+    nodes: int
+    depth: int = 0
+    finished: bool = False  # more work would change nothing
+    verdict: Verdict | None = None  # of the position, if proven
+
+
+class Search(Protocol):
+    """A search under way. Any slicing of the same work leads to the same report."""
+
+    nodes: int
+    finished: bool
+
+    def advance(self, nodes: int) -> None:
+        """Work on for about so many nodes or simulations."""
+        ...
+
+    def report(self) -> Report:
+        """What has been found so far."""
+        ...
+
+
+def run(
+    search: Search,
+    *,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    clock: Callable[[], float] = time.monotonic,
+    watch: Callable[[Search], bool] | None = None,
+) -> Report:
+    """Search until `nodes` are spent or `seconds` are over or nothing is left to be found.
+
+    With `nodes` alone the report depends on nothing but the search. `watch` is called now and
+    then, to tell about progress; the search stops when it returns False.
+    """
+    begun = clock()
+    before = search.nodes
+    spent = 0
+    size = 256
+    while not search.finished and (nodes is None or spent < nodes):
+        if seconds is not None and clock() - begun >= seconds:
+            break
+        slice_begun = time.monotonic()
+        search.advance(size if nodes is None else min(size, nodes - spent))
+        spent = search.nodes - before
+        if watch is not None and not watch(search):
+            break
+        took = time.monotonic() - slice_begun
+        if took < _SLICE_SECONDS:
+            size *= 2
+        elif took > 2 * _SLICE_SECONDS:
+            size = max(size // 2, 64)
+    return search.report()
