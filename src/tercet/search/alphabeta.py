@@ -19,14 +19,13 @@ import numpy as np
 from numba import types
 
 from tercet.core.game import Game
-from tercet.core.jit import APPLY, EVALUATE, FINAL, KEY, LEGAL, RANK, STATE, helper, kernel
+from tercet.core.jit import APPLY, COUNT, EVALUATE, FINAL, KEY, LEGAL, RANK, STATE, helper, kernel
 from tercet.core.state import DECIDED, MAX_ACTIONS, MOVER, OVER, WIN, Int, State
 from tercet.search.report import Line, Report, Verdict
 
 MAX_PLIES = 64
 DEEPEST = MAX_PLIES - 2
 INFINITE = 32_000
-ALL_LOSE = -WIN  # the rank by which a game says that every action loses at once
 
 # Where the control block keeps what
 PLY, MODE, VALUE, NODES, HORIZON, ROOT_END, BLIND, SALT, MARGIN, HEAD, AGE, CONTROL = range(12)
@@ -133,6 +132,7 @@ _SIGNATURE = types.void(
     types.FunctionType(APPLY),
     types.FunctionType(EVALUATE),
     types.FunctionType(FINAL),
+    types.FunctionType(COUNT),
     types.FunctionType(RANK),
     types.FunctionType(KEY),
 )
@@ -157,6 +157,7 @@ def search_on(
     apply: Any,
     evaluate: Any,
     final: Any,
+    winning: Any,
     rank: Any,
     search_key: Any,
 ) -> None:
@@ -190,15 +191,15 @@ def search_on(
                 known = from_table((entry & 0xFFFF) - 32768, ply, margin)
                 sure = known > DECIDED or known < -DECIDED
                 enough = (entry >> 16 & 255) >= depth or (sure and margin == 0)
-                if ply and enough and (beta - alpha == 1 or (sure and margin == 0)):
-                    if (
-                        kind == EXACT
-                        or (kind == AT_LEAST and known >= beta)
-                        or (kind == AT_MOST and known <= alpha)
-                    ):
-                        lines[ply * MAX_PLIES] = -1
-                        value = known
-                        mode = BACK
+                sharp = (
+                    kind == EXACT
+                    or (kind == AT_LEAST and known >= beta)
+                    or (kind == AT_MOST and known <= alpha)
+                )
+                if ply and sharp and enough and (beta - alpha == 1 or (sure and margin == 0)):
+                    lines[ply * MAX_PLIES] = -1
+                    value = known
+                    mode = BACK
             if mode == ENTER:
                 end = control[ROOT_END] if ply == 0 else legal(state, actions, begin)
                 if blind:
@@ -206,15 +207,7 @@ def search_on(
                     for index in range(begin, end):
                         ranks[index] = 0
                 else:
-                    end = rank(state, actions, begin, end, ranks)
-                    if ranks[begin] == ALL_LOSE:
-                        value = ply + 2 - WIN
-                        mode = BACK
-                        lines[ply * MAX_PLIES] = actions[begin]
-                        lines[ply * MAX_PLIES + 1] = -1
-                        if ply == 0:
-                            frames[frame + BEST_ACTION] = actions[begin]
-            if mode == ENTER:
+                    rank(state, actions, begin, end, ranks)
                 for index in range(begin, end):
                     action = actions[index]
                     if action == best_before:
@@ -325,6 +318,16 @@ def search_on(
                 value = -value
             frames[frame + SCOUT] = 0
             lines[(ply + 1) * MAX_PLIES] = -1
+            mode = BACK
+            continue
+        answer = np.int64(-1) if blind else winning(state)
+        if answer >= 0:  # the opponent, or whoever is to move, wins at once
+            value = WIN - ply - 2
+            if state[MOVER] != side:
+                value = -value
+            frames[frame + SCOUT] = 0
+            lines[(ply + 1) * MAX_PLIES] = answer
+            lines[(ply + 1) * MAX_PLIES + 1] = -1
             mode = BACK
             continue
         depth = frames[frame + DEPTH] - 1
@@ -440,6 +443,7 @@ class AlphaBeta:
                 rules.apply,
                 insight.evaluate,
                 insight.final,
+                insight.winning,
                 insight.rank,
                 insight.search_key,
             )

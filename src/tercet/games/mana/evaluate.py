@@ -4,8 +4,8 @@ import numpy as np
 
 from tercet.core.bits import lowest, popcount
 from tercet.core.generator import Generator
-from tercet.core.jit import DETERMINE, EVALUATE, FINAL, KEY, RANK, SAMPLE, helper, kernel
-from tercet.core.state import DRAW, FIRST_WINS, MOVER, RESULT, WIN, Int, State
+from tercet.core.jit import COUNT, DETERMINE, EVALUATE, FINAL, KEY, RANK, SAMPLE, helper, kernel
+from tercet.core.state import DRAW, FIRST_WINS, MOVER, OVER, RESULT, WIN, Int, State
 from tercet.games.mana.kernel import (
     BIRD,
     DAIMYO,
@@ -14,17 +14,13 @@ from tercet.games.mana.kernel import (
     MARKS,
     ON_MARKS,
     PIECES,
-    POSITIONS,
-    REPETITION_LIMIT,
     RETURN,
     SKIP,
     TO_PLACE,
     WALLS,
     count_moves_on,
     key,
-    repeats,
     sample,
-    targets,
     targets_by,
 )
 
@@ -43,27 +39,6 @@ IDLE_MATTERS = 50  # plies before the idle limit from where on searches tell its
 def attackers(own: Int, board: Int, square: Int, marks: Int) -> Int:
     """The pieces on squares with these marks that can come to a square: walks go both ways."""
     return targets_by(board, square, marks) & own & ON_MARKS[marks]
-
-
-@helper
-def can_capture(own: Int, other: Int, square: Int, bird: Int) -> bool:
-    """Whether a side bound by the bird's number could capture on a square now."""
-    board = np.uint64(own | other) | WALLS
-    if bird:
-        if attackers(own, board, square, bird):
-            return True
-        if not (
-            attackers(own, board, square, 1)
-            | attackers(own, board, square, 2)
-            | attackers(own, board, square, 3)
-        ):
-            return False
-        return count_moves_on(own, own | other, bird) == 0
-    return (
-        attackers(own, board, square, 1)
-        | attackers(own, board, square, 2)
-        | attackers(own, board, square, 3)
-    ) != 0
 
 
 @helper
@@ -108,67 +83,47 @@ def final(state: State, plies: Int) -> Int:
     return WIN - plies if state[RESULT] == FIRST_WINS else plies - WIN
 
 
-@helper
-def ends_drawn(state: State, own: Int, other: Int, daimyo: Int, bird: Int, quiet: Int) -> bool:
-    """Whether a move of the side to move would end the game as a draw (MNA-15)."""
-    if quiet and state[IDLE] + 1 >= state[IDLE_LIMIT]:
-        return True
-    may_repeat = state[POSITIONS] >= 4 * (state[REPETITION_LIMIT] - 1)  # a cycle takes four plies
-    return may_repeat and repeats(state, own, other, daimyo, bird)
+@kernel(COUNT)
+def winning(state: State) -> Int:
+    """The capture of the daimyo, if the bird allows one now."""
+    if state[TO_PLACE] or state[MOVER] == OVER:
+        return -1
+    seat = state[MOVER]
+    own = state[PIECES + seat]
+    occupied = own | state[PIECES + 1 - seat]
+    board = np.uint64(occupied) | WALLS
+    daimyo = state[DAIMYO + 1 - seat]
+    bird = state[BIRD]
+    if bird:
+        bound = attackers(own, board, daimyo, bird)
+        if bound:
+            return lowest(bound) << 6 | daimyo
+    by_any = (
+        attackers(own, board, daimyo, 1)
+        | attackers(own, board, daimyo, 2)
+        | attackers(own, board, daimyo, 3)
+    )
+    if by_any and (bird == 0 or count_moves_on(own, occupied, bird) == 0):
+        return lowest(by_any) << 6 | daimyo
+    return -1
 
 
 @kernel(RANK)
-def rank(state: State, actions: State, begin: Int, end: Int, ranks: State) -> Int:
-    """The daimyo's capture alone if there is one; else without moves that lose him, if possible.
-
-    A move that leaves the opponent few pieces to move comes first, a capture before others.
-    """
-    if state[TO_PLACE]:
-        for index in range(begin, end):
-            ranks[index] = 0
-        return end
+def rank(state: State, actions: State, begin: Int, end: Int, ranks: State) -> None:
+    """Captures first, and moves that leave the opponent few pieces to move."""
     seat = state[MOVER]
-    own = state[PIECES + seat]
     other = state[PIECES + 1 - seat]
-    daimyo = state[DAIMYO + seat]
-    other_daimyo = state[DAIMYO + 1 - seat]
-    first = actions[begin]
-    kept = begin
     for index in range(begin, end):
         action = actions[index]
-        after, left, place, bird, merit = own, other, daimyo, 0, 0
+        merit = 0
         if action < RETURN:
-            origin = action >> 6
             target = action & 63
-            if target == other_daimyo:
-                actions[begin] = action
-                ranks[begin] = WIN
-                return begin + 1
-            after = own ^ (1 << origin | 1 << target)
-            left = other & ~(1 << target)
-            place = target if origin == daimyo else daimyo
-            bird = MARKS[target]
-            if left != other:
-                merit = 32
-        elif action != SKIP:
-            target = action - RETURN
-            after = own | 1 << target
-            bird = MARKS[target]
-            merit = 8
-        if can_capture(left, after, place, bird):
-            quiet = np.int64(left == other and action < RETURN or action == SKIP)
-            if not ends_drawn(state, after, left, place, bird, quiet):
-                continue
-        if bird:
-            merit += 4 * (6 - popcount(left & ON_MARKS[bird]))
-        actions[kept] = action
-        ranks[kept] = merit
-        kept += 1
-    if kept == begin:
-        actions[begin] = first
-        ranks[begin] = -WIN
-        kept += 1
-    return kept
+            merit = 4 * (6 - popcount(other & ON_MARKS[MARKS[target]]))
+            if other >> target & 1:
+                merit += 32
+        elif action < SKIP:
+            merit = 8 + 4 * (6 - popcount(other & ON_MARKS[MARKS[action - RETURN]]))
+        ranks[index] = merit
 
 
 @kernel(KEY)
@@ -196,21 +151,8 @@ def search_key(state: State) -> Int:
 @kernel(SAMPLE)
 def guess(state: State, generator: Generator, scratch: State) -> Int:
     """Capture the daimyo if that can be; else any move."""
-    seat = state[MOVER]
-    if state[TO_PLACE] == 0:
-        own = state[PIECES + seat]
-        other = state[PIECES + 1 - seat]
-        daimyo = state[DAIMYO + 1 - seat]
-        bird = state[BIRD]
-        movers = own
-        if bird and count_moves_on(own, own | other, bird):
-            movers = own & ON_MARKS[bird]
-        while movers:
-            origin = lowest(movers)
-            movers &= movers - 1
-            if targets(own | other, origin) >> daimyo & 1:
-                return origin << 6 | daimyo
-    return sample(state, generator, scratch)
+    action = winning(state)
+    return action if action >= 0 else sample(state, generator, scratch)
 
 
 @kernel(DETERMINE)
