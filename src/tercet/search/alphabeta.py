@@ -13,6 +13,7 @@ more is a draw end the game whenever they are met, on every path of this search 
 without progress are part of `search_key` where they could matter.
 """
 
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -380,13 +381,15 @@ class AlphaBeta:
         """Get ready to search from a state in which a player is to move.
 
         Depths go from `first_depth` to `depth` plies. `blind` in 1000 moves are overlooked wherever
-        they come up, which ones is the matter of `salt`; then nothing is proven.
+        they come up, which ones is the matter of `salt`; then nothing is proven. The salt also
+        decides between equal moves.
         """
         self._game = game
         self._root = game.with_room(state, MAX_PLIES)
         self._state = self._root.copy()
         self._seat = int(state[MOVER])
         self._moves = game.legal(state)
+        Random(salt).shuffle(self._moves)
         self._wanted = min(lines, len(self._moves))
         self._deepest = min(depth, DEEPEST)
         self._depth = first_depth
