@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from typing import Any, TypeVar
 
-from tercet.arena.processes import portable
+from tercet.arena.processes import WorkerLost, portable
 from tercet.core.errors import TercetError
 
 Item = TypeVar("Item")
@@ -18,6 +18,12 @@ class RayMissing(TercetError):
     message = "error-ray-missing"
 
 
+class RayFailed(TercetError):
+    """Ray cannot be reached or started."""
+
+    message = "error-ray-failed"
+
+
 def on_ray(
     work: Callable[[Item], Answer], items: Iterable[Item], workers: int
 ) -> Generator[Answer, None, None]:
@@ -27,6 +33,7 @@ def on_ray(
     a Ray with as many processors as `workers` is started, and ended afterwards.
     """
     ray = _ray()
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # we report to nobody
     begun = not ray.is_initialized()
     if begun:
         _begin(ray, workers)
@@ -46,11 +53,14 @@ def _ray() -> Any:
 
 
 def _begin(ray: Any, workers: int) -> None:
-    quiet = {"logging_level": "warning", "log_to_driver": False}
-    if os.environ.get("RAY_ADDRESS"):
-        ray.init(**quiet)
-    else:
-        ray.init("local", num_cpus=workers, include_dashboard=False, **quiet)
+    options: dict[str, Any] = {"logging_level": "error", "log_to_driver": False}
+    if not os.environ.get("RAY_ADDRESS"):
+        options |= {"address": "local", "num_cpus": workers, "include_dashboard": False}
+    try:
+        ray.init(**options)
+    except (OSError, RuntimeError, ValueError) as error:
+        problem = str(error).strip().partition("\n")[0]
+        raise RayFailed(problem=problem or type(error).__name__) from error
 
 
 def _spread(
@@ -64,14 +74,22 @@ def _spread(
         while under_way:
             ready, under_way = ray.wait(under_way)
             for reference in ready:
-                done, answer = ray.get(reference)
-                if not done:
-                    raise answer
+                answer = _got(ray, reference)
                 under_way += [task.remote(work, item) for item in islice(waiting, 1)]
                 yield answer
     finally:
         for reference in under_way:
             ray.cancel(reference, force=True)
+
+
+def _got(ray: Any, reference: Any) -> Any:
+    try:
+        done, answer = ray.get(reference)
+    except ray.exceptions.RayError:
+        raise WorkerLost from None
+    if not done:
+        raise answer
+    return answer
 
 
 def _carried(work: Callable[[Item], Answer], item: Item) -> tuple[bool, Any]:

@@ -30,7 +30,7 @@ class Match:
     a: str
     b: str
     options: Options = field(default_factory=dict)
-    plies: int = 0
+    random_plies: int = 0
     seed: str = "0"
 
     def as_facts(self) -> dict[str, Any]:
@@ -40,7 +40,7 @@ class Match:
     def opening(self, pair: int) -> Position:
         """Where both games of a pair begin; chance to come is the same too."""
         position = start(self.game, seed=f"{self.seed}:{pair}", **self.options)
-        for ply in range(self.plies):
+        for ply in range(self.random_plies):
             legal = position.legal_moves()
             position.play(legal[pick(f"{self.seed}:{pair}:opening", ply, [1] * len(legal))])
             if position.is_over:

@@ -1,5 +1,6 @@
 """Work spread over processes: the same answers on any number of them, in the order they come."""
 
+import contextlib
 import multiprocessing
 import os
 import pickle
@@ -56,8 +57,8 @@ def on_processes(
                 yield answer
     finally:
         for connection, process in free.items():
-            connection.close()
             process.terminate()
+            connection.close()
         for process in free.values():
             process.join()
 
@@ -86,7 +87,8 @@ def _serve(work: Callable[[Item], Answer], connection: Connection) -> None:
             answer: tuple[bool, Any] = True, work(item)
         except Exception as error:
             answer = False, portable(error)
-        connection.send(answer)
+        with contextlib.suppress(OSError):  # nobody waits for it any more
+            connection.send(answer)
 
 
 def portable(error: Exception) -> Exception:

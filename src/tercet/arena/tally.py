@@ -71,7 +71,7 @@ class Tally:
             "elo_interval": [_finite(elo(found.low)), _finite(elo(found.high))],
             "superiority": found.superiority,
             "by_seat": [self._from_seat(seat) for seat in (0, 1)],
-            "plies": _mean([game.plies for game in self.games]),
+            "mean_plies": _mean([game.plies for game in self.games]),
             "seconds_per_move": {side: self._seconds(side) for side in SIDES},
         }
         if self.bounds:

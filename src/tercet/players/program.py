@@ -59,8 +59,8 @@ class Program:
         begun = time.monotonic()
         answer = self._ask(turn)
         took = time.monotonic() - begun
-        move = answer.get("move")
-        if not isinstance(move, str) or move not in turn.view["legal"]:
+        move: str = answer["move"]
+        if move not in turn.view["legal"]:
             raise self._failed("error-program-move", turn, move=excerpt(move))
         self._spent += _time(answer.get("seconds"), took)
         return move
@@ -88,7 +88,7 @@ class Program:
             read = json.loads(answer)
         except (ValueError, RecursionError):
             read = None
-        if not isinstance(read, dict):
+        if not isinstance(read, dict) or not isinstance(read.get("move"), str):
             shown = excerpt(answer.decode(errors="replace").rstrip("\r\n"))
             raise self._failed("error-program-answer", turn, answer=shown)
         return read

@@ -44,10 +44,11 @@ error-program-silent = { $seconds ->
    *[other] The program { $command } gave no answer for move { $ply } within { $seconds } seconds.
 }
 error-program-long = The program { $command } answered move { $ply } with a line of more than { $most } bytes.
-error-program-answer = The program { $command } answered move { $ply } with “{ $answer }”, which is no JSON object.
+error-program-answer = The program { $command } answered move { $ply } with “{ $answer }”, which is no JSON object with a text as its move.
 error-program-move = The program { $command } answered move { $ply } with “{ $move }”, which is no legal move.
 error-worker-lost = A process that played games has ended unexpectedly.
 error-ray-missing = For this Ray is needed. Install the extra “farm”: pip install "tercet[farm]".
+error-ray-failed = Ray cannot be used: { $problem }
 error-match-file = { $path } is not a file of a match. It is left as it is.
 error-match-other = { $path } holds another match. It is left as it is.
 error-match-line = { $path } is damaged in line { $line }. It is left as it is.

@@ -34,7 +34,7 @@ def show_match(terminal: Terminal, facts: dict[str, Any]) -> None:
     for seat, results_here in zip(find(facts["game"]).seats, facts["by_seat"], strict=True):
         terminal.line(words.say("arena-seat", seat=seat, **results_here))
     seconds = facts["seconds_per_move"]
-    terminal.say("arena-plies", plies=decimal(facts["plies"]))
+    terminal.say("arena-plies", plies=decimal(facts["mean_plies"]))
     terminal.say("arena-time", **{side: _milliseconds(seconds[side]) for side in seconds})
     if sprt := facts.get("sprt"):
         terminal.say(
