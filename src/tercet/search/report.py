@@ -37,7 +37,12 @@ class Report:
     """The moves looked at, best first, and how much work it took."""
 
     lines: tuple[Line, ...]
-    nodes: int
+
+    @property
+    def nodes(self) -> int:
+        """How much work has been done."""
+        ...
+
     depth: int = 0
     finished: bool = False  # more work would change nothing
     verdict: Verdict | None = None  # of the position, if proven
@@ -46,8 +51,12 @@ class Report:
 class Search(Protocol):
     """A search under way. Any slicing of the same work leads to the same report."""
 
-    nodes: int
     finished: bool
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes or simulations it has taken so far."""
+        ...
 
     def advance(self, nodes: int) -> None:
         """Work on for about so many nodes or simulations."""

@@ -27,8 +27,8 @@ from tercet.games.mana.kernel import (
 SCALE = 100.0
 MARGIN = False
 
-# In hundredths of a logit, from games that alpha-beta of depth 4 played with itself. Fewer pieces are
-# better ones: what has been captured can come back anywhere.
+# In hundredths of a logit, fitted to games that alpha-beta played with itself. Fewer pieces are the
+# better: what has been captured can come back anywhere.
 NUMBER = np.array([0, 60, 60, 50, 13, -20, -48], np.int64)
 MOVES = np.array([0, 4, 7, 11, 15, 18, 20, 23, 26, 29, 32, 34, 37], np.int64)
 THREATS = np.array([0, 26, 28, 40, 0, 29, 54, 120], np.int64)  # to move; waiting
