@@ -37,12 +37,7 @@ class Report:
     """The moves looked at, best first, and how much work it took."""
 
     lines: tuple[Line, ...]
-
-    @property
-    def nodes(self) -> int:
-        """How much work has been done."""
-        ...
-
+    nodes: int
     depth: int = 0
     finished: bool = False  # more work would change nothing
     verdict: Verdict | None = None  # of the position, if proven
