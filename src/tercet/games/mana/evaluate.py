@@ -29,11 +29,11 @@ MARGIN = False
 
 # In hundredths of a logit, fitted to games that alpha-beta played with itself. Fewer pieces are the
 # better: what has been captured can come back anywhere.
-NUMBER = np.array([0, 60, 60, 50, 13, -20, -48], np.int64)
-MOVES = np.array([0, 4, 7, 11, 15, 18, 20, 23, 26, 29, 32, 34, 37], np.int64)
-THREATS = np.array([0, 26, 28, 40, 0, 29, 54, 120], np.int64)  # to move; waiting
-FREE = np.array([0, 10, 43, 80, 0, 21, 62, 80], np.int64)
-ON = np.array([0, 6, 0, -7], np.int64)  # the marks under the daimyo
+NUMBER = np.array([0, 100, 100, 75, 27, -37, -76], np.int64)
+MOVES = np.array([0, 7, 15, 22, 30, 34, 38, 42, 46, 50, 54, 58, 62], np.int64)
+THREATS = np.array([0, 61, 75, 90, 0, 60, 93, 150], np.int64)  # to move; waiting
+FREE = np.array([0, 28, 67, 90, 0, 39, 86, 110], np.int64)
+ON = np.array([0, 13, -4, -8], np.int64)  # the marks under the daimyo
 
 IDLE_MATTERS = 50  # plies before the idle limit from where on searches tell its count apart
 
@@ -55,7 +55,7 @@ def strength(own: Int, other: Int, daimyo: Int, other_daimyo: Int, waits: Int) -
     for marks in range(1, 4):
         movers = own & ON_MARKS[marks]
         uneven = popcount(movers) - 2
-        value += 4 * uneven * uneven
+        value += 5 * uneven * uneven
         moves = 0
         while movers:
             moves += popcount(targets_by(board, lowest(movers), marks) & ~own)
@@ -63,21 +63,21 @@ def strength(own: Int, other: Int, daimyo: Int, other_daimyo: Int, waits: Int) -
         value += MOVES[min(moves, 12)]
         free += np.int64(moves == 0)
         attacking = popcount(targets_by(board, other_daimyo, marks) & own & ON_MARKS[marks])
-        value += 24 * attacking
+        value += 13 * attacking
         threats += np.int64(attacking > 0)
     value += THREATS[4 * waits + threats] + FREE[4 * waits + free]
     if threats and free:
-        value += 28 if waits else -21
+        value += 12 if waits else -34
     escapes = popcount(targets_by(board, daimyo, MARKS[daimyo]) & ~own)
-    value += ON[MARKS[daimyo]] - 4 * min(escapes, 4)
-    value -= 4 * abs((daimyo & 7) * 2 - 5)
+    value += ON[MARKS[daimyo]] - 3 * min(escapes, 4)
+    value -= 5 * abs((daimyo & 7) * 2 - 5)
     while own:
         square = lowest(own)
         own &= own - 1
-        value -= 4 * (
+        value -= 3 * (
             abs((square & 7) - (other_daimyo & 7)) + abs((square >> 3) - (other_daimyo >> 3))
         )
-    return value + 16 * pieces
+    return value + 12 * pieces
 
 
 @kernel(EVALUATE)
