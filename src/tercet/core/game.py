@@ -172,6 +172,10 @@ class Game(ABC):
     ) -> list[Event]:
         """What happened between two redacted states; no action: the opening's chance."""
 
+    def patience(self, state: State) -> int | None:  # noqa: ARG002
+        """How many plies may follow before a rule that counts plies draws; None: no such rule."""
+        return None
+
     def visible_scores(self, redacted: State) -> dict[str, int | None]:
         """The scores as far as the viewer of the redacted state knows them."""
         out = np.zeros(2, np.int64)
