@@ -53,12 +53,13 @@ class Insight(Protocol):
     Values are the first seat's. `evaluate` estimates a running state within ±(DECIDED - 1); the
     first seat then wins with probability 1 / (1 + exp(-value / SCALE)). `final` values a finished
     game, `plies` moves after the search began: ±WIN and a bit, so that quicker wins, or wins by
-    more where `MARGIN` says that this counts, are better; 0 for a draw. `rank` writes how promising
-    each of ``actions[begin:end]`` is into the same places of `ranks`, larger is better; it may drop
-    actions that lose at once if others are left, and returns the new end. `search_key` tells apart
-    what a search must tell apart and nothing more. `guess` draws a plausible action for a playout,
-    chance by its weights. `determine` fills a state redacted for `viewer` with one of the worlds
-    that the viewer cannot tell apart, drawn by its likelihood.
+    more where `MARGIN` says that this counts, are better; 0 for a draw. `winning` gives an action
+    by which the side to move wins at once, -1 if there is none or it is not easily seen. `rank`
+    writes how promising each of ``actions[begin:end]`` is into the same places of `ranks`, from 0
+    to 60, larger is better. `search_key` tells apart what a search must tell apart and nothing
+    more. `guess` draws a plausible action for a playout, chance by its
+    weights. `determine` fills a state redacted for `viewer` with one of the worlds that the viewer
+    cannot tell apart, drawn by its likelihood.
     """
 
     SCALE: float
@@ -66,7 +67,8 @@ class Insight(Protocol):
 
     def evaluate(self, state: State, /) -> int: ...
     def final(self, state: State, plies: int, /) -> int: ...
-    def rank(self, state: State, actions: State, begin: int, end: int, ranks: State, /) -> int: ...
+    def winning(self, state: State, /) -> int: ...
+    def rank(self, state: State, actions: State, begin: int, end: int, ranks: State, /) -> None: ...
     def search_key(self, state: State, /) -> int: ...
     def guess(self, state: State, generator: "Generator", scratch: State, /) -> int: ...
     def determine(self, state: State, viewer: int, generator: "Generator", /) -> None: ...

@@ -35,7 +35,7 @@ REDACT = types.void(STATE, types.int64)
 KEY = types.uint64(STATE)
 EVALUATE = types.int64(STATE)
 FINAL = types.int64(STATE, types.int64)
-RANK = types.int64(STATE, ACTIONS, types.int64, types.int64, ACTIONS)
+RANK = types.void(STATE, ACTIONS, types.int64, types.int64, ACTIONS)
 DETERMINE = types.void(STATE, types.int64, GENERATOR)
 
 _lock = threading.Lock()

@@ -1,7 +1,7 @@
 """What search needs to know of Mabula: how good a position looks, which moves to try first."""
 
 from tercet.core.generator import Generator
-from tercet.core.jit import DETERMINE, EVALUATE, FINAL, KEY, RANK, SAMPLE, kernel
+from tercet.core.jit import COUNT, DETERMINE, EVALUATE, FINAL, KEY, RANK, SAMPLE, kernel
 from tercet.core.state import DRAW, FIRST_WINS, RESULT, WIN, Int, State
 from tercet.games.mabula.kernel import key, sample, score
 
@@ -24,12 +24,17 @@ def final(state: State, _plies: Int) -> Int:
     return won + score(state, 0) - score(state, 1)
 
 
+@kernel(COUNT)
+def winning(_state: State) -> Int:
+    """No move is seen to win at once."""
+    return -1
+
+
 @kernel(RANK)
-def rank(_state: State, _actions: State, begin: Int, end: Int, ranks: State) -> Int:
+def rank(_state: State, _actions: State, begin: Int, end: Int, ranks: State) -> None:
     """No move looks better than another yet."""
     for index in range(begin, end):
         ranks[index] = 0
-    return end
 
 
 @kernel(KEY)
