@@ -54,6 +54,13 @@ def test_imports_point_one_way(path: Path) -> None:
             assert parts[1:2] == [own], "games do not know each other"
 
 
+@pytest.mark.parametrize("game", tercet.game_names())
+def test_the_plain_reading_of_the_rules_shares_nothing(game: str) -> None:
+    reference = PACKAGE / "games" / game / "reference.py"
+    assert list(imports(reference)) == []
+    assert not re.search(r"^(from|import) (numpy|numba)", reference.read_text(), re.MULTILINE)
+
+
 def code_words(path: Path) -> Iterator[str]:
     """Every name and every string of a file but its docstrings."""
     tree = ast.parse(path.read_text(encoding="utf-8"))

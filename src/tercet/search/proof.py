@@ -21,7 +21,7 @@ import numpy as np
 from numba import types
 
 from tercet.core.game import Game
-from tercet.core.jit import APPLY, KEY, LEGAL, RANK, STATE, helper, kernel
+from tercet.core.jit import APPLY, COUNT, KEY, LEGAL, RANK, STATE, helper, kernel
 from tercet.core.state import FIRST_WINS, MAX_ACTIONS, MOVER, OVER, RESULT, Int, State
 from tercet.search.report import Line, Report, Verdict
 
@@ -49,6 +49,7 @@ _SIGNATURE = types.void(
     *[_NUMBERS] * 9,
     types.FunctionType(LEGAL),
     types.FunctionType(APPLY),
+    types.FunctionType(COUNT),
     types.FunctionType(RANK),
     types.FunctionType(KEY),
 )
@@ -109,6 +110,21 @@ def look_up(
     notes[place] = table[slot + 2] & (TWIN - 1)
 
 
+@helper
+def order(actions: State, ranks: State, begin: Int, end: Int) -> None:
+    """Put the actions of larger rank first."""
+    for index in range(begin + 1, end):
+        action = actions[index]
+        merit = ranks[index]
+        place = index
+        while place > begin and ranks[place - 1] < merit:
+            ranks[place] = ranks[place - 1]
+            actions[place] = actions[place - 1]
+            place -= 1
+        ranks[place] = merit
+        actions[place] = action
+
+
 @kernel(_SIGNATURE)
 def search(
     state: State,
@@ -127,6 +143,7 @@ def search(
     control: State,
     legal: Any,
     apply: Any,
+    winning: Any,
     rank: Any,
     search_key: Any,
 ) -> None:
@@ -148,29 +165,9 @@ def search(
             frames[frame + PROVER_MOVES] = prover_moves
             for index in range(head):
                 saved[ply * head + index] = state[index]
-            all_end = legal(state, actions, begin)
-            for index in range(begin, all_end):
-                keys[index] = actions[index]
-            end = rank(state, actions, begin, all_end, ranks)
-            if end < all_end and not prover_moves:
-                # What is dropped loses at once, unless it ends the game before that.
-                for index in range(begin, all_end):
-                    apply(state, keys[index])
-                    if state[MOVER] == OVER and state[RESULT] != won:
-                        actions[begin] = keys[index]
-                        end = begin + 1
-                    for number in range(head):
-                        state[number] = saved[ply * head + number]
-            for index in range(begin + 1, end):
-                action = actions[index]
-                merit = ranks[index]
-                place = index
-                while place > begin and ranks[place - 1] < merit:
-                    ranks[place] = ranks[place - 1]
-                    actions[place] = actions[place - 1]
-                    place -= 1
-                ranks[place] = merit
-                actions[place] = action
+            end = legal(state, actions, begin)
+            rank(state, actions, begin, end, ranks)
+            order(actions, ranks, begin, end)
             for index in range(begin, end):
                 apply(state, actions[index])
                 keys[index] = 0
@@ -183,6 +180,11 @@ def search(
                     proofs[index] = INFINITE
                     disproofs[index] = 0
                     notes[index] = CLEAN if horizon else 0
+                elif winning(state) >= 0:
+                    win = state[MOVER] == prover
+                    proofs[index] = 0 if win else INFINITE
+                    disproofs[index] = INFINITE if win else 0
+                    notes[index] = 1 if win else CLEAN
                 else:
                     proofs[index] = 1
                     disproofs[index] = 1
@@ -346,6 +348,7 @@ class Proof:
         self._kernels: tuple[Any, ...] = (
             rules.legal,
             rules.apply,
+            insight.winning,
             insight.rank,
             insight.search_key,
         )
@@ -416,6 +419,10 @@ class Proof:
             if after[MOVER] == OVER:
                 if after[RESULT] == FIRST_WINS + self.prover:
                     lengths[action] = 0
+                continue
+            if self.game.insight.winning(after) >= 0:
+                if after[MOVER] == self.prover:
+                    lengths[action] = 1
                 continue
             slot = int(find_slot_of(self._table, self._key(after, ply + 1)))
             if slot >= 0 and self._table[slot + 1] >> 32 == 0:
