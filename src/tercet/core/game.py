@@ -133,6 +133,7 @@ class Game(ABC):
     chance_in_play: int = 0  # and after a move
     kernel: Kernel
     levels: tuple[str, ...] = ()  # the players of level 1, 2, …, weakest first
+    arena_opening: tuple[Options, int] = ({}, 0)  # options and random plies of a fair match
 
     @cached_property
     def insight(self) -> Insight:

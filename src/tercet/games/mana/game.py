@@ -85,6 +85,7 @@ class Mana(Game):
         Number("idle", 1, 10000, 100),
     )
     opening = "setup"
+    arena_opening = ({"setup": "advanced"}, 12)
     kernel = kernel
 
     def start(self, options: Options) -> State:
