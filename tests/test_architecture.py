@@ -20,7 +20,8 @@ MAY_IMPORT = {
     "search": {"core", "search"},
     "players": {"core", "search", "players"},
     "arena": {"core", "players", "arena", ""},
-    "cli": {"core", "search", "players", "arena", "cli", ""},
+    "solving": {"core", "search", "solving"},
+    "cli": {"core", "search", "players", "arena", "solving", "cli", ""},
     "": {"core", "cli"},
 }
 RULES = {"MNA": (15, test_mana), "MAB": (13, test_mabula), "MAN": (25, test_mandala)}

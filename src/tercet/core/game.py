@@ -132,6 +132,7 @@ class Game(ABC):
     chance_run: int = 0  # the most chance actions that can follow one another in the opening
     chance_in_play: int = 0  # and after a move
     kernel: Kernel
+    proven: tuple[tuple[str, str], ...] = ()  # openings that a seat is known to win, and that seat
     levels: tuple[str, ...] = ()  # the players of level 1, 2, …, weakest first
     arena_opening: tuple[Options, int] = ({}, 0)  # options and random plies of a fair match
 

@@ -85,6 +85,7 @@ class Mana(Game):
         Number("idle", 1, 10000, 100),
     )
     opening = "setup"
+    proven = tuple((f"D{own}1 D{other}6", "black") for own in "bcf" for other in "bcf")  # MNA-5
     arena_opening = ({"setup": "advanced"}, 12)
     kernel = kernel
 
