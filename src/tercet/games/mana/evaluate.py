@@ -50,8 +50,8 @@ def strength(own: Int, other: Int, daimyo: Int, other_daimyo: Int, waits: Int) -
     board = np.uint64(own | other) | WALLS
     pieces = popcount(own)
     value = NUMBER[pieces]
-    threats = 0
-    free = 0
+    threats: Int = 0
+    free: Int = 0
     for marks in range(1, 4):
         movers = own & ON_MARKS[marks]
         uneven = popcount(movers) - 2
