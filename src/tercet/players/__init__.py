@@ -20,7 +20,7 @@ class UnknownPlayer(TercetError):
     message = "error-unknown-player"
 
 
-PLAYERS = ("random",)
+PLAYERS = ("greedy", "ismcts", "random")
 """The names; the module of the same name holds a function ``make(game, settings, seed)``."""
 
 
