@@ -82,10 +82,10 @@ def _ismcts(subject: Subject) -> Search:
 
 
 WAYS = {
-    "alphabeta": Way(_alphabeta, 32768, settles=True),
-    "exact": Way(_exact, 32768, settles=True),
-    "proof": Way(_proof, 4096, settles=False),
-    "uct": Way(_uct, 2048, settles=False),
+    "alphabeta": Way(_alphabeta, 8192, settles=True),
+    "exact": Way(_exact, 8192, settles=True),
+    "proof": Way(_proof, 2048, settles=False),
+    "uct": Way(_uct, 1024, settles=False),
     "ismcts": Way(_ismcts, 512, settles=False),
 }
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from tercet.analysis.analyst import Analyst
 from tercet.core.errors import excerpt
@@ -21,7 +22,7 @@ MOST_LINES = 100
 
 @dataclass(frozen=True)
 class Question:
-    """What are the best moves after `ply` moves of a game, or at its end?
+    """What the best moves are after `ply` moves of a game, or in its last position.
 
     It is asked with the knowledge of `viewer`, of the seat to move if nobody is named; with open
     hands, which only a finished game has, nothing is hidden. With `nodes` the answer is the same
@@ -61,14 +62,10 @@ class Question:
         return Inquiry(self).answer(watch)
 
 
-def _check(
-    name: str, value: object, kinds: tuple[type, ...], least: float, most: float
-) -> None:
+def _check(name: str, value: object, kinds: tuple[type, ...], least: float, most: float) -> None:
     if type(value) in kinds and least <= value <= most:  # type: ignore[operator]
         return
-    raise BadAnalysis(
-        "error-analysis-number", name, value=excerpt(value), least=least, most=most
-    )
+    raise BadAnalysis("error-analysis-number", name, value=excerpt(value), least=least, most=most)
 
 
 class Inquiry:
@@ -94,6 +91,11 @@ class Inquiry:
                 lines=question.lines,
                 seed=question.seed,
             )
+
+    @property
+    def nodes(self) -> int:
+        """The work done so far."""
+        return 0 if self._analyst is None else self._analyst.nodes
 
     def answer(self, watch: Callable[["Inquiry"], bool] | None = None) -> Analysis:
         """Work as long as was asked for, or until `watch` returns False."""
@@ -156,7 +158,9 @@ class Inquiry:
             winner,
             plies=verdict.within if verdict.plies is None else verdict.plies,
             at_most=verdict.plies is None and verdict.within is not None,
-            scores=None if verdict.scores is None else dict(zip(seats, verdict.scores, strict=True)),
+            scores=None
+            if verdict.scores is None
+            else dict(zip(seats, verdict.scores, strict=True)),
         )
 
 
@@ -166,7 +170,9 @@ def _ended(position: Position) -> Proven | None:
     if result is None:
         return None
     winner = {"1-0": position.seats[0], "0-1": position.seats[1]}.get(str(result))
-    return Proven(winner, plies=0, scores=position.scores if position.rules.insight.MARGIN else None)
+    return Proven(
+        winner, plies=0, scores=position.scores if position.rules.insight.MARGIN else None
+    )
 
 
 def notation(game: Game, state: State, viewer: int, actions: tuple[int, ...]) -> tuple[str, ...]:
@@ -174,7 +180,7 @@ def notation(game: Game, state: State, viewer: int, actions: tuple[int, ...]) ->
     state = game.with_room(state, len(actions))
     moves = [game.format(actions[0], state)]
     game.insight.determine(state, viewer, seeded(0))
-    for before, action in zip(actions, actions[1:], strict=False):
+    for before, action in pairwise(actions):
         if before not in game.legal(state):
             break
         game.kernel.apply(state, before)

@@ -1,7 +1,6 @@
 """Requests to the service: what a line may hold, checked by a table, each refusal with a field."""
 
 import json
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -65,7 +64,7 @@ class Amount:
     def check(self, field: str, value: object) -> float:
         """The number, if it is one."""
         kinds = (int,) if self.whole else (int, float)
-        if type(value) in kinds and math.isfinite(value) and self.least <= value <= self.most:  # type: ignore[arg-type,operator]
+        if type(value) in kinds and self.least <= value <= self.most:  # type: ignore[operator]
             return value  # type: ignore[return-value]
         kind = "request-whole" if self.whole else "request-number"
         raise BadRequest(field, kind, value=excerpt(value), least=self.least, most=self.most)
@@ -179,8 +178,11 @@ class Request:
     def question(self) -> Question:
         """What is asked; `BadRequest` if it cannot be."""
         options = self.fields.get("options", {})
-        asked = {name: options[name] for name in ("seconds", "nodes", "lines", "seed", "viewer")
-                 if name in options}
+        asked = {
+            name: options[name]
+            for name in ("seconds", "nodes", "lines", "seed", "viewer")
+            if name in options
+        }
         game = self._game()
         try:
             return Question(

@@ -77,7 +77,10 @@ class Analysis:
 
     def as_facts(self) -> dict[str, Any]:
         """The same, ready for JSON."""
-        facts = asdict(self)
-        for move in facts["moves"]:
-            move["chance"] = round(move["chance"], 4)
-        return facts
+        return asdict(self) | {"moves": [self.move_facts(move) for move in self.moves]}
+
+    @staticmethod
+    def move_facts(judged: Judged) -> dict[str, Any]:
+        """A move of it, ready for JSON; a chance that nobody knows is null."""
+        known = judged.chance == judged.chance
+        return asdict(judged) | {"chance": round(judged.chance, 4) if known else None}

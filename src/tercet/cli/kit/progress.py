@@ -10,9 +10,13 @@ Part = TypeVar("Part")
 
 
 def with_progress(
-    terminal: Terminal, parts: Iterator[Part], number: int, size: Callable[[Part], int]
+    terminal: Terminal,
+    parts: Iterator[Part],
+    number: int,
+    size: Callable[[Part], int],
+    label: str = "simulate-progress",
 ) -> Iterator[Part]:
-    """Pass the parts on and show how many games of the number they make."""
+    """Pass the parts on and show how much of the number they make: of games, or as labelled."""
     if sys.stderr is None or not sys.stderr.isatty():
         yield from parts
         return
@@ -20,7 +24,7 @@ def with_progress(
     from rich.console import Console  # noqa: PLC0415
 
     columns = (
-        bars.TextColumn(terminal.words().say("simulate-progress")),
+        bars.TextColumn(terminal.words().say(label)),
         bars.BarColumn(),
         bars.MofNCompleteColumn(),
         bars.TimeRemainingColumn(),
