@@ -102,13 +102,14 @@ class Analyst:
         self._ways = [WAYS[name] for name in game.thinks]
         self._parts = [way.begin(self._subject) for way in self._ways]
         self._patience = game.patience(state)
+        self._spent = [0] * len(self._parts)  # what they were asked for; they may go over it a bit
         self._turn = 0
         self._left = self._ways[0].turn
 
     @property
     def nodes(self) -> int:
         """Nodes and simulations of all ways together."""
-        return sum(part.nodes for part in self._parts)
+        return sum(self._spent)
 
     @property
     def finished(self) -> bool:
@@ -121,10 +122,11 @@ class Analyst:
     def advance(self, nodes: int) -> None:
         """Work on for so many nodes; whose turn it is depends on their number alone."""
         while nodes > 0 and not self.finished:
-            part = self._parts[self._turn]
-            before = part.nodes
-            part.advance(min(nodes, self._left))
-            spent = part.nodes - before
+            part, before = self._parts[self._turn], self._spent[self._turn]
+            asked = min(nodes, self._left)
+            part.advance(asked)
+            spent = min(asked, part.nodes - before) if part.finished else asked
+            self._spent[self._turn] += spent
             nodes -= spent
             self._left -= spent
             if self._left <= 0 or part.finished:
@@ -161,18 +163,18 @@ class Analyst:
         return []
 
     def _checked(self, report: Report) -> Report:
-        """The report with verdicts that hold."""
+        """The report with verdicts that hold, exact ones only where the search was deep enough."""
+        depth = math.inf if report.finished else report.depth
         lines = tuple(
-            replace(line, verdict=self._holds(line.verdict, report.depth)) for line in report.lines
+            replace(line, verdict=self._holds(line.verdict, depth)) for line in report.lines
         )
-        return replace(report, lines=lines, verdict=self._holds(report.verdict, report.depth))
+        return replace(report, lines=lines, verdict=self._holds(report.verdict, depth))
 
-    def _holds(self, verdict: Verdict | None, depth: int) -> Verdict | None:
-        """A verdict in time for any rule that counts plies, and exact only if searched as deep."""
+    def _holds(self, verdict: Verdict | None, depth: float) -> Verdict | None:
         if verdict is None or verdict.plies is None:
             return verdict
         if self._patience is not None and verdict.plies > self._patience:
-            return None
+            return None  # a rule that counts plies may draw before
         if verdict.plies > depth:
             return replace(verdict, plies=None, within=verdict.plies)
         return verdict
@@ -188,11 +190,18 @@ def _knowledge(verdict: Verdict | None) -> tuple[int, int]:
 
 
 def _joined(one: Line | None, other: Line) -> Line:
+    """What two ways found of one move: the surer verdict, and the line that tells more."""
     if one is None:
         return other
+    visits = one.visits
     if _knowledge(other.verdict) > _knowledge(one.verdict):
-        return replace(other, visits=one.visits)
-    return one
+        one, other = other, one
+    actions = one.actions
+    if one.verdict and other.verdict and one.verdict.result == other.verdict.result:
+        most = math.inf if one.verdict.plies is None else one.verdict.plies
+        if len(actions) < len(other.actions) <= most:
+            actions = other.actions
+    return replace(one, actions=actions, visits=visits)
 
 
 def _lost(line: Line) -> Line:

@@ -8,7 +8,7 @@ from typing import Any
 from tercet.analysis.asking import MOST_LINES, MOST_NODES, MOST_SECONDS, Question
 from tercet.core.errors import BadViewer, TercetError, excerpt
 from tercet.core.judgement import BadAnalysis
-from tercet.core.position import Position
+from tercet.core.position import Position, start_given
 from tercet.core.records import Record
 from tercet.core.registry import find
 
@@ -204,8 +204,13 @@ class Request:
         try:
             game = find(self.fields["game"])
             field = "rules"
-            options, tokens = game.resolve(self.fields.get("rules", {}))
-            position = Position(game, options, tokens, draws=False)
+            rules = self.fields.get("rules", {})
+            options, tokens = game.resolve(rules)
+            if tokens:
+                position = start_given(game, options, tokens, rules[game.opening], None)
+            else:
+                position = Position(game, options, draws=False)
+            position.draws = False
             field = "moves"
             if self.fields.get("moves", "").strip():
                 position.play(self.fields["moves"])

@@ -424,7 +424,7 @@ class AlphaBeta:
 
     def advance(self, nodes: int) -> None:
         """Visit about so many more positions."""
-        self._budget = max(self._budget, self.nodes) + nodes
+        self._budget += nodes  # a node too many in one slice is one less in the next
         game = self._game
         rules, insight = game.kernel, game.insight
         while not self.finished and self.nodes < self._budget:
