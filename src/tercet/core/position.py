@@ -269,9 +269,9 @@ class Position:
         seconds the answer is the same every time. `BadAnalysis` names what cannot be asked so.
 
         >>> import tercet
-        >>> position = tercet.start("mana", setup="Db1 Db6")
-        >>> position.analyse(nodes=200_000, lines=1)
-        <Analysis mana, ply 2, black to move [black wins in 11]: b1-b3 black wins in 11>
+        >>> position = tercet.start("mana", setup="Dc1 Dc6")
+        >>> position.analyse(nodes=300_000, lines=1)
+        <Analysis mana, ply 2, black to move [black wins in 9]: c1-c3 black wins in 9>
         """
         asked: Any = import_module("tercet.analysis").analyse(
             self,
