@@ -16,6 +16,12 @@ class BadPlayerSetting(TercetError):
     message = "error-player-setting"
 
 
+class NotForThisGame(TercetError):
+    """The player cannot play this game: something in it is hidden or left to chance."""
+
+    message = "error-player-not-for-game"
+
+
 @dataclass(frozen=True)
 class Setting:
     """A whole number that a player can be set to."""
