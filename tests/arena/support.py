@@ -16,7 +16,9 @@ Answer = TypeVar("Answer")
 
 
 def here(
-    work: Callable[[Item], Answer], items: Iterable[Item], workers: int
+    work: Callable[[Item], Answer],
+    items: Iterable[Item],
+    _workers: int,
 ) -> Generator[Answer, None, None]:
     """The work done in this process, one after the other."""
     for item in items:

@@ -57,9 +57,9 @@ def test_a_file_cut_anywhere_keeps_its_whole_lines_and_can_be_gone_on_with(
     ("changed", "message"),
     [
         (lambda whole: b"Dear diary\n" + whole, "error-match-file"),
-        (lambda whole: b"Dear diary", "error-match-file"),
-        (lambda whole: b"[1, 2]\n", "error-match-file"),
-        (lambda whole: b"\xff\xfe\n", "error-match-file"),
+        (lambda _: b"Dear diary", "error-match-file"),
+        (lambda _: b"[1, 2]\n", "error-match-file"),
+        (lambda _: b"\xff\xfe\n", "error-match-file"),
         (lambda whole: whole.replace(b'"kept"', b'"else"', 1), "error-match-other"),
         (lambda whole: whole.replace(b'{"match": 0,', b'{"match": 7,', 1), "error-match-line"),
         (lambda whole: whole.replace(b'{"match": 0,', b"{", 1), "error-match-line"),

@@ -15,8 +15,14 @@ import pytest
 from packaging.requirements import Requirement
 
 import tercet
+from tercet.arena.cluster import carried
+from tercet.arena.match import Match
+from tercet.arena.processes import on_processes
+from tercet.arena.tally import Tally
+from tercet.cli import arena
 from tercet.core.registry import find
-from tests.arena.support import ANSWER, program
+from tests.arena.support import ANSWER, failing, played, program, squared
+from tests.arena.support import here as in_this_process
 from tests.cli.support import COMMAND, Ran, environment, run
 
 SLOW = f"time.sleep(0.02)\n{ANSWER}"
@@ -29,6 +35,11 @@ def facts(ran: Ran) -> dict[str, Any]:
     for step in found.get("ladder", [found]):
         assert all(second >= 0 for second in step.pop("seconds_per_move").values())
     return found
+
+
+def timeless_facts(tally: Tally) -> dict[str, Any]:
+    """What a match told, without the times."""
+    return {name: fact for name, fact in tally.as_facts().items() if name != "seconds_per_move"}
 
 
 def games_in(path: Path) -> list[dict[str, Any]]:
@@ -71,8 +82,7 @@ def test_a_match_from_beginning_to_end(tmp_path: Path) -> None:
 def test_a_killed_match_goes_on_to_the_same_end(tmp_path: Path) -> None:
     player = program(tmp_path, SLOW)
     save = tmp_path / "match.jsonl"
-    match = ["arena", "mabula", player, "random", "--games", "16", "--json", "--workers", "2"]
-    whole = facts(run(tmp_path, *match))
+    match = ["arena", "mabula", player, "random", "--games", "16", "--json"]
     first = subprocess.Popen(
         [*COMMAND, *match, "--save", str(save)],
         env=environment(tmp_path),
@@ -87,7 +97,8 @@ def test_a_killed_match_goes_on_to_the_same_end(tmp_path: Path) -> None:
     assert 3 <= len(games_in(save)) < 16
     with save.open("ab") as file:
         file.write(b'{"match": 0, "number": 15, "resu')
-    assert facts(run(tmp_path, *match, "--save", str(save))) == whole
+    whole = played(Match("mabula", player, "random"), 16)
+    assert facts(run(tmp_path, *match, "--save", str(save))) == timeless_facts(whole)
     assert save.read_bytes().startswith(kept)
     assert [game["number"] for game in games_in(save)] == list(range(16))
 
@@ -121,9 +132,16 @@ def test_a_program_that_gives_up_ends_the_match_and_nothing_is_lost(tmp_path: Pa
     assert [game["number"] for game in games_in(save)] == [0]
 
 
-def test_an_sprt_stops_early(tmp_path: Path) -> None:
+@pytest.fixture
+def alone(here: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Ran]:
+    """The command in this process, which plays the games too."""
+    monkeypatch.setattr(arena, "_spread", lambda _on: in_this_process)
+    return here
+
+
+def test_an_sprt_stops_early(alone: Callable[..., Ran]) -> None:
     match = ("arena", "mana", "alphabeta:depth=2", "random", "--games", "400")
-    ran = run(tmp_path, *match, "--sprt", "0,100")
+    ran = alone(*match, "--sprt", "0,100")
     assert ran.code == 0
     assert "SPRT: Elo 100.0 rather than 0.0" in ran.out
     games = int(ran.out.splitlines()[0].split()[-2])
@@ -131,21 +149,17 @@ def test_an_sprt_stops_early(tmp_path: Path) -> None:
 
 
 def test_a_ladder_in_words_and_numbers(
-    here: Callable[..., Ran], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    alone: Callable[..., Ran], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tercet.cli import arena
-    from tests.arena.support import here as in_this_process
-
     monkeypatch.setattr(find("mana"), "levels", ("random", "alphabeta:depth=1", "random"))
-    monkeypatch.setattr(arena, "_spread", lambda _on: in_this_process)
     plot, save = tmp_path / "ladder.svg", tmp_path / "ladder.jsonl"
     ladder = ("arena", "--ladder", "mana", "--games", "10", "--save", str(save))
-    found = facts(here(*ladder, "--json", "--plot", str(plot)))["ladder"]
+    found = facts(alone(*ladder, "--json", "--plot", str(plot)))["ladder"]
     assert [(step["a"], step["games"]) for step in found] == [("level:2", 10), ("level:3", 10)]
     assert found[0]["score"] > 0.5 > found[1]["score"]
-    bars = [element for element in ElementTree.parse(plot).iter() if element.get("class") == "bar"]  # noqa: S314
-    assert len(bars) == 2
-    told = here(*ladder)
+    drawn = ElementTree.parse(plot)  # noqa: S314 - our own
+    assert len([element for element in drawn.iter() if element.get("class") == "bar"]) == 2
+    told = alone(*ladder)
     rows = [line.split() for line in told.out.splitlines()[-2:]]
     assert [row[0] for row in rows] == ["2", "3"]
     assert f"{found[0]['score']:.1%}" in rows[0]
@@ -214,22 +228,22 @@ def ray_is_to_be_had() -> bool:
 
 @pytest.mark.skipif(not ray_is_to_be_had(), reason="there is no Ray for this machine")
 def test_a_ray_of_two_workers_plays_the_same_games(tmp_path: Path) -> None:
-    match = ["arena", "mabula", "random", program(tmp_path, ANSWER), "--games", "8", "--json"]
-    match += ["--workers", "2", "--seed", "farm"]
-    there = run(tmp_path, *match, "--on", "ray", "--save", str(tmp_path / "ray.jsonl"))
-    here = run(tmp_path, *match, "--save", str(tmp_path / "pool.jsonl"))
-    assert facts(there) == facts(here)
-    assert games_in(tmp_path / "ray.jsonl") == games_in(tmp_path / "pool.jsonl")
-    assert len(games_in(tmp_path / "ray.jsonl")) == 8
+    player, save = program(tmp_path, ANSWER), tmp_path / "ray.jsonl"
+    match = ["arena", "mabula", "random", player, "--games", "8", "--seed", "farm", "--json"]
+    ran = run(tmp_path, *match, "--on", "ray", "--workers", "2", "--save", str(save))
+    assert ran.err == ""
+    here = played(Match("mabula", "random", player, seed="farm"), 8, on_processes, 2)
+    assert facts(ran) == timeless_facts(here)
+    assert [game["record"] for game in games_in(save)] == [game.record for game in here.games]
+    assert len(here.games) == 8
 
 
-@pytest.mark.skipif(not ray_is_to_be_had(), reason="there is no Ray for this machine")
-def test_an_error_on_ray_is_the_error_it_would_be_here(tmp_path: Path) -> None:
-    player = program(tmp_path, "sys.exit()")
-    ran = run(tmp_path, "arena", "mabula", player, "random", "--on", "ray", "--workers", "1")
-    assert ran.code == 1
-    assert "ended instead of answering" in ran.err
-    assert len(ran.err.splitlines()) == 1
+def test_an_error_on_ray_is_the_error_it_would_be_here() -> None:
+    done, error = carried(failing, 5)
+    assert not done
+    with pytest.raises(LookupError, match="no 5"):
+        raise error
+    assert carried(squared, 5) == (True, 25)
 
 
 def test_without_ray_the_extra_is_named(tmp_path: Path) -> None:

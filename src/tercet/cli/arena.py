@@ -74,6 +74,8 @@ def arena(
         for text in (tally.match.a, tally.match.b):
             make(text, found, seed)  # refuses what cannot play, before anything is begun
         tally.match.opening(0)
+    if plot is not None:
+        plot.open("a").close()  # refuses what cannot be written, before anything is begun
     with ExitStack() as stack:
         keeper = Keeper(records, len(tallies))
         ledger = None if save is None else stack.enter_context(Ledger(save, _matches(tallies)))
