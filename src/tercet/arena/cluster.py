@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from tercet.arena.processes import WorkerLost, portable
-from tercet.core.errors import TercetError, excerpt
+from tercet.core.errors import TercetError
 
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
@@ -64,7 +64,7 @@ def _begin(ray: Any, workers: int) -> None:
         except Exception as error:
             ray.shutdown()
             if not left:
-                problem = excerpt(str(error).strip().partition("\n")[0])
+                problem = str(error).strip().partition("\n")[0][:200]
                 raise RayFailed(problem=problem or type(error).__name__) from error
         else:
             return
