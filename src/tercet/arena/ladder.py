@@ -19,14 +19,14 @@ class NoLadder(TercetError):
 
 
 def steps(
-    game: Game, options: Options, plies: int, seed: str, games: int | None
+    game: Game, options: Options, plies: int, seed: str, fair: int, games: int | None
 ) -> list[tuple[Match, int]]:
     """The matches of a ladder, lowest first, each with its number of games."""
     if len(game.levels) < 2:
         raise NoLadder(game.name)
     return [
         (
-            Match(game.name, f"level:{level}", f"level:{level - 1}", options, plies, seed),
+            Match(game.name, f"level:{level}", f"level:{level - 1}", options, plies, seed, fair),
             games or GAMES[min(level - 2, len(GAMES) - 1)],
         )
         for level in range(2, len(game.levels) + 1)

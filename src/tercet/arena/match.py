@@ -16,9 +16,12 @@ from tercet.core.game import Options
 from tercet.core.position import Position
 from tercet.core.registry import find
 from tercet.players import Player, Turn, make
+from tercet.search.alphabeta import AlphaBeta
+from tercet.search.report import run
 
 SIDES = ("a", "b")
 _POINTS = {"1-0": 1.0, "1/2": 0.5, "0-1": 0.0}
+_ATTEMPTS = 100
 _warm: set[tuple[str, str]] = set()
 
 
@@ -32,6 +35,7 @@ class Match:
     options: Options = field(default_factory=dict)
     random_plies: int = 0
     seed: str = "0"
+    fair: int = 0  # openings that a search of so many nodes sees through are drawn anew
 
     def as_facts(self) -> dict[str, Any]:
         """The match, ready for JSON."""
@@ -39,14 +43,27 @@ class Match:
 
     def opening(self, pair: int) -> Position:
         """Where both games of a pair begin; chance to come is the same too."""
+        position = self._opening(pair, 0)
+        for attempt in range(1, _ATTEMPTS):
+            if not self.fair or not self._is_seen_through(position):
+                break
+            position = self._opening(pair, attempt)
+        return position
+
+    def _opening(self, pair: int, attempt: int) -> Position:
         position = start(self.game, seed=f"{self.seed}:{pair}", **self.options)
+        seed = f"{self.seed}:{pair}:opening:{attempt}"
         for ply in range(self.random_plies):
             legal = position.legal_moves()
-            position.play(legal[pick(f"{self.seed}:{pair}:opening", ply, [1] * len(legal))])
+            position.play(legal[pick(seed, ply, [1] * len(legal))])
             if position.is_over:
                 position.undo()
                 break
         return position
+
+    def _is_seen_through(self, position: Position) -> bool:
+        search = AlphaBeta(position.rules, position.state, table_bits=14)
+        return run(search, nodes=self.fair).verdict is not None
 
 
 @dataclass(frozen=True)

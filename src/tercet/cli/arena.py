@@ -28,6 +28,7 @@ from tercet.players import make
 MOST_GAMES = 10**6
 MOST_WORKERS = 1024
 MOST_PLIES = 1000
+MOST_NODES = 10**8
 STEEPEST = 2000  # Elo
 _GAMES = 100
 _BROKEN_OFF = 1
@@ -45,6 +46,7 @@ def arena(
     sprt: str | None = None,
     seed: str = "0",
     opening: str | None = None,
+    fair: str | None = None,
     setup: Annotated[str | None, Parameter(name=["--setup", "--deal"])] = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     workers: str | None = None,
@@ -62,14 +64,15 @@ def arena(
     spread = _spread(on)
     found = terminal.find(game)
     options, plies = opened(found, options_of(found, setup, option or []), opening)
+    least = found.arena_fair if fair is None else whole_number("--fair", fair, 0, MOST_NODES)
     if ladder:
         if a is not None or sprt is not None:
             raise UsageProblem("usage-arena-ladder")
-        tallies = [Tally(*step) for step in steps(found, options, plies, seed, number)]
+        tallies = [Tally(*step) for step in steps(found, options, plies, seed, least, number)]
     elif a is None or b is None:
         raise UsageProblem("usage-arena-players")
     else:
-        tallies = [Tally(Match(game, a, b, options, plies, seed), number or _GAMES, bounds)]
+        tallies = [Tally(Match(game, a, b, options, plies, seed, least), number or _GAMES, bounds)]
     for tally in tallies:
         for text in (tally.match.a, tally.match.b):
             make(text, found, seed)  # refuses what cannot play, before anything is begun
