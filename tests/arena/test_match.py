@@ -1,6 +1,7 @@
 """Matches: paired games that anybody can play again."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -19,8 +20,8 @@ NAMES = tercet.game_names()
 
 
 def usual(game: str, a: str = "random", b: str = "random", seed: str = "0") -> Match:
-    options, plies = find(game).arena_opening
-    return Match(game, a, b, options, plies, seed)
+    found = find(game)
+    return Match(game, a, b, *found.arena_opening, seed, found.arena_fair)
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -87,6 +88,22 @@ def test_a_fair_opening_is_a_whole_setup() -> None:
     assert position.options["setup"] == "advanced"
     assert all(move[0] in "DR" for move in position.moves)
     assert not any(move[0] in "DR" for move in position.legal_moves())
+
+
+def test_openings_that_a_search_sees_through_are_drawn_anew() -> None:
+    from tercet.search.alphabeta import AlphaBeta
+    from tercet.search.report import run
+
+    def is_decided(match: Match, pair: int) -> bool:
+        position = match.opening(pair)
+        search = AlphaBeta(position.rules, position.state, table_bits=14)
+        return run(search, nodes=2000).verdict is not None
+
+    any_opening = Match("mana", "random", "random", {"setup": "advanced"}, 12)
+    assert any(is_decided(any_opening, pair) for pair in range(12))
+    fair = replace(any_opening, fair=2000)
+    assert not any(is_decided(fair, pair) for pair in range(12))
+    assert str(fair.opening(0).record()) == str(fair.opening(0).record())
 
 
 def test_random_moves_that_would_end_the_game_stop_before() -> None:
@@ -158,12 +175,12 @@ def test_a_game_without_levels_says_so() -> None:
         with pytest.raises(UnknownLevel, match="no levels"):
             make("level:1", game, "s")
         with pytest.raises(NoLadder):
-            steps(game, {}, 0, "0", None)
+            steps(game, {}, 0, "0", 0, None)
 
 
 def test_a_ladder_measures_every_level_against_the_one_below(levelled: Game) -> None:
     options, plies = levelled.arena_opening
-    tallies = [Tally(*step) for step in steps(levelled, options, plies, "0", 20)]
+    tallies = [Tally(*step) for step in steps(levelled, options, plies, "0", 0, 20)]
     assert [(t.match.a, t.match.b) for t in tallies] == [
         ("level:2", "level:1"),
         ("level:3", "level:2"),
@@ -172,6 +189,6 @@ def test_a_ladder_measures_every_level_against_the_one_below(levelled: Game) -> 
     assert sorted(done, reverse=True) == done
     assert all(len(tally.games) == 20 for tally in tallies)
     assert tallies[0].as_facts()["score"] > 0.6
-    counts = [games for _, games in steps(levelled, options, plies, "0", None)]
+    counts = [games for _, games in steps(levelled, options, plies, "0", 0, None)]
     assert counts == list(GAMES[:2])
     assert [in_range(score) for score in (0.64, 0.65, 0.85, 0.86)] == [False, True, True, False]
