@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "search": {"core", "search"},
     "players": {"core", "search", "players"},
-    "arena": {"core", "players", "arena", ""},
+    "arena": {"core", "search", "players", "arena", ""},
     "cli": {"core", "search", "players", "arena", "cli", ""},
     "": {"core", "cli"},
 }
