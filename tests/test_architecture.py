@@ -19,7 +19,8 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "search": {"core", "search"},
     "players": {"core", "search", "players"},
-    "cli": {"core", "search", "players", "cli", ""},
+    "arena": {"core", "players", "arena", ""},
+    "cli": {"core", "search", "players", "arena", "cli", ""},
     "": {"core", "cli"},
 }
 RULES = {"MNA": (15, test_mana), "MAB": (13, test_mabula), "MAN": (25, test_mandala)}

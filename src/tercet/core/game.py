@@ -133,6 +133,8 @@ class Game(ABC):
     chance_in_play: int = 0  # and after a move
     kernel: Kernel
     levels: tuple[str, ...] = ()  # the players of level 1, 2, …, weakest first
+    arena_opening: tuple[Options, int] = ({}, 0)  # options and random plies of a match
+    arena_fair: int = 0  # openings that a search of so many nodes sees through are not played
 
     @cached_property
     def insight(self) -> Insight:

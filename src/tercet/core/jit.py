@@ -62,7 +62,7 @@ def cache_folder(room: Path) -> Path:
     """Where compiled kernels of exactly these sources are kept."""
     digest = hashlib.blake2b(digest_size=8)
     for path in _kernel_sources(room):
-        digest.update(path.relative_to(_root()).as_posix().encode() + b"\0" + path.read_bytes())
+        digest.update(f"{path.parent.name}/{path.name}\0".encode() + path.read_bytes())
     base = os.environ.get("TERCET_CACHE_DIR") or platformdirs.user_cache_path("tercet")
     return Path(base) / f"kernels-{digest.hexdigest()}"
 

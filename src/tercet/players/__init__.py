@@ -20,7 +20,13 @@ class UnknownPlayer(TercetError):
     message = "error-unknown-player"
 
 
-PLAYERS = ("alphabeta", "random", "uct")
+PLAYERS = (
+    "alphabeta",
+    "level",
+    "program",
+    "random",
+    "uct",
+)
 """The names; the module of the same name holds a function ``make(game, settings, seed)``."""
 
 

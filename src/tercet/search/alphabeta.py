@@ -389,7 +389,7 @@ class AlphaBeta:
         self._state = self._root.copy()
         self._seat = int(state[MOVER])
         self._moves = game.legal(state)
-        Random(salt).shuffle(self._moves)
+        Random(salt).shuffle(self._moves)  # noqa: S311 - nothing to be guessed
         self._wanted = min(lines, len(self._moves))
         self._deepest = min(depth, DEEPEST)
         self._depth = first_depth

@@ -84,6 +84,18 @@ class Mana(Game):
         Number("idle", 1, 10000, 100),
     )
     opening = "setup"
+    arena_opening = ({"setup": "advanced"}, 12)
+    arena_fair = 20_000
+    levels = (
+        "alphabeta:depth=1:blind=400",
+        "alphabeta:depth=2:blind=300",
+        "alphabeta:depth=2:blind=100",
+        "alphabeta:depth=3",
+        "alphabeta:depth=5",
+        "alphabeta:nodes=20000",
+        "alphabeta:nodes=300000",
+        "alphabeta:nodes=6000000",
+    )
     kernel = kernel
 
     def start(self, options: Options) -> State:
