@@ -11,7 +11,7 @@ from tests.cli.support import COMMAND, environment, run, run_here
 LINES = {
     "unknown game": (["play", "chess"], "There is no game “chess”."),
     "game in another script": (["perft", "мана", "--depth", "1"], "There is no game “мана”."),
-    "unknown command": (["solve"], "There is no command “solve”."),
+    "unknown command": (["fly"], "There is no command “fly”."),
     "unknown option": (["play", "mana", "--colour", "red"], "no option “--colour”"),
     "too much": (["play", "mana", "mabula"], "“mabula” is one argument too many."),
     "no record": (["show"], "The argument RECORD is missing."),

@@ -132,6 +132,7 @@ class Game(ABC):
     chance_run: int = 0  # the most chance actions that can follow one another in the opening
     chance_in_play: int = 0  # and after a move
     kernel: Kernel
+    proven: tuple[tuple[str, str], ...] = ()  # openings that a seat is known to win, and that seat
     levels: tuple[str, ...] = ()  # the players of level 1, 2, …, weakest first
     arena_opening: tuple[Options, int] = ({}, 0)  # options and random plies of a match
     arena_fair: int = 0  # openings that a search of so many nodes sees through are not played
@@ -175,6 +176,10 @@ class Game(ABC):
         self, before: State, action: int | None, chance: Sequence[str], after: State
     ) -> list[Event]:
         """What happened between two redacted states; no action: the opening's chance."""
+
+    def patience(self, state: State) -> int | None:  # noqa: ARG002
+        """How many plies may follow before a rule that counts plies draws; None: no such rule."""
+        return None
 
     def visible_scores(self, redacted: State) -> dict[str, int | None]:
         """The scores as far as the viewer of the redacted state knows them."""

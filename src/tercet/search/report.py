@@ -46,7 +46,10 @@ class Report:
 class Search(Protocol):
     """A search under way. Any slicing of the same work leads to the same report."""
 
-    finished: bool
+    @property
+    def finished(self) -> bool:
+        """Whether more work would change nothing."""
+        ...
 
     @property
     def nodes(self) -> int:

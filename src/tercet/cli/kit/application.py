@@ -15,7 +15,7 @@ from tercet.cli.kit.terminal import Terminal, complain
 from tercet.cli.kit.usage import problem_of
 from tercet.core.errors import TercetError
 
-COMMANDS = ("play", "show", "replay", "perft", "simulate", "arena", "bench")
+COMMANDS = ("play", "show", "replay", "perft", "simulate", "arena", "solve", "bench")
 _REFUSED = 2
 _NOBODY_READS = 141  # as if the signal for it had ended the program
 _FILE_PROBLEMS: dict[type[OSError], str] = {
