@@ -53,7 +53,8 @@ def _kernel_sources(room: Path) -> list[Path]:
     """
     shared = [_root() / "core" / f"{name}.py" for name in ("bits", "generator", "jit", "state")]
     if room.parent.name == "games":
-        return [*shared, *sorted(room.glob("kernel.py")), *sorted(room.glob("evaluate.py"))]
+        own = ("kernel.py", "evaluate.py", "weights.npz")
+        return [*shared, *(room / name for name in own if (room / name).exists())]
     return [*shared, *sorted(room.glob("*.py"))]
 
 

@@ -22,6 +22,8 @@ class UnknownPlayer(TercetError):
 
 PLAYERS = (
     "alphabeta",
+    "greedy",
+    "ismcts",
     "level",
     "program",
     "random",

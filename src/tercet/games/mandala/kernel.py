@@ -21,6 +21,8 @@ State, after the header:
     state[102:114]  rivers of first and second: colour by place, -1 where free
     state[114:132]  how many of a colour the deck can hold, by what first, second and a spectator
                     have seen since it was last shuffled (MAN-25)
+    state[132:144]  what first and second have put down from their hands since the deck was shuffled
+                    and they drew from it; tells which of their cards may be older (MAN-25)
 
 Actions: A (mandala · 6 + colour) · 5 + 0, or + 1 + cards to draw where the player chooses;
 B 60 + (mandala · 6 + colour) · 8 + number - 1; C 156 + colour · 8 + number - 1; claim 204 + colour.
@@ -79,7 +81,8 @@ CUP = HAND + 12
 DEALT_CUP = CUP + 12
 RIVER = DEALT_CUP + 12
 DECK_AT_MOST = RIVER + 12
-HEAD = DECK_AT_MOST + 18
+PUT_DOWN = DECK_AT_MOST + 18
+HEAD = PUT_DOWN + 12
 GROWTH = 0
 BULK = 1
 
@@ -249,6 +252,24 @@ def reshuffle(state: State) -> None:
         state[DECK_SIZE] += cards
         for viewer in range(3):
             state[DECK_AT_MOST + viewer * 6 + colour] = cards
+        state[PUT_DOWN + colour] = 0
+        state[PUT_DOWN + 6 + colour] = 0
+
+
+@helper
+def put_down(state: State, seat: Int, colour: Int, number: Int) -> None:
+    """Take cards out of a hand."""
+    state[HAND + seat * 6 + colour] -= number
+    state[HAND_SIZE + seat] -= number
+    state[PUT_DOWN + seat * 6 + colour] += number
+
+
+@helper
+def forget_put_down(state: State, seat: Int) -> None:
+    """What was put down before the seat first drew from the shuffled deck was older for sure."""
+    if total(state, DECK_AT_MOST + (1 - seat) * 6) == state[DECK_SIZE]:
+        for colour in range(6):
+            state[PUT_DOWN + seat * 6 + colour] = 0
 
 
 @helper
@@ -260,6 +281,8 @@ def await_cards(state: State, step: Int, audience: Int, number: Int) -> None:
     state[DUE] = number
     if state[DECK_SIZE] == 0:
         reshuffle(state)
+    if step in (BUILD_DRAW_STEP, DISCARD_DRAW_STEP):
+        forget_put_down(state, audience)
 
 
 @helper
@@ -393,12 +416,10 @@ def apply(state: State, action: Int) -> None:
     if action >= CLAIM:
         claim(state, action - CLAIM)
         return
-    hand = HAND + seat * 6
     if action >= EXCHANGE:
         colour = (action - EXCHANGE) // 8
         number = (action - EXCHANGE) % 8 + 1
-        state[hand + colour] -= number
-        state[HAND_SIZE + seat] -= number
+        put_down(state, seat, colour, number)
         state[DISCARD + colour] += number
         state[IDLE] += 1
         await_cards(state, DISCARD_DRAW_STEP, seat, number)
@@ -408,15 +429,13 @@ def apply(state: State, action: Int) -> None:
         place = (action - GROW) // 8
         number = (action - GROW) % 8 + 1
         state[MANDALA] = place // 6
-        state[hand + place % 6] -= number
-        state[HAND_SIZE + seat] -= number
+        put_down(state, seat, place % 6, number)
         state[field_of(place // 6, seat) + place % 6] += number
         check_mandala(state)
         return
     place = action // 5
     state[MANDALA] = place // 6
-    state[hand + place % 6] -= 1
-    state[HAND_SIZE + seat] -= 1
+    put_down(state, seat, place % 6, 1)
     state[MOUNTAIN + place] += 1
     number = action % 5 - 1 if state[CHOOSE] else most_drawn(state, state[HAND_SIZE + seat])
     if number:

@@ -1,0 +1,61 @@
+"""Monte Carlo tree search as a player, for games with secrets and without: ``ismcts:10000``.
+
+``g8`` is the yardstick: UCB1, playouts of eight plausible moves, values made up by hand; ``plain``
+plays random moves to the end. Else each word or number changes one setting of the usual manner.
+"""
+
+import hashlib
+import time
+from dataclasses import dataclass, replace
+
+from tercet.core.game import Game
+from tercet.players.player import Turn
+from tercet.players.settings import Setting, Settings
+from tercet.search.ismcts import G8, PLAIN, Ismcts, Manner
+from tercet.search.report import run
+
+NOT_SET = -1
+SETTINGS = Settings(
+    {
+        "simulations": Setting(1, 100_000_000, 10_000),
+        "ms": Setting(1, 3_600_000, NOT_SET),
+        "depth": Setting(0, 10_000, NOT_SET),
+        "blind": Setting(0, 1000, 0),
+    },
+    main="simulations",
+    words=("g8", "plain"),
+)
+
+
+@dataclass(frozen=True)
+class IsmctsPlayer:
+    """Searches anew for every turn, from what it is told and a seed."""
+
+    seed: str
+    manner: Manner
+    simulations: int
+    ms: int  # CPU time to think instead of a number of simulations
+
+    def choose(self, turn: Turn) -> str:
+        """The move that the search tried most."""
+        legal: list[str] = turn.view["legal"]
+        if len(legal) == 1:
+            return legal[0]
+        digest = hashlib.blake2b(f"{self.seed}:{turn.ply}".encode(errors="surrogatepass")).digest()
+        seed = int.from_bytes(digest[:8])
+        search = Ismcts(turn.game, turn.state, seed, self.manner, hidden=True)
+        if self.ms == NOT_SET:
+            report = run(search, nodes=self.simulations)
+        else:
+            report = run(search, seconds=self.ms / 1000, clock=time.thread_time)
+        return turn.named(report.lines[0].action)
+
+
+def make(_game: Game, settings: str, seed: str) -> IsmctsPlayer:
+    """A player who searches."""
+    values, words = SETTINGS.read("ismcts", settings)
+    manner = G8 if "g8" in words else PLAIN if "plain" in words else Manner()
+    manner = replace(manner, blind=values["blind"])
+    if values["depth"] != NOT_SET:
+        manner = replace(manner, depth=values["depth"])
+    return IsmctsPlayer(seed, manner, values["simulations"], values["ms"])
