@@ -8,7 +8,18 @@ import numpy as np
 from numba import types
 
 from tercet.core.generator import Generator, below
-from tercet.core.jit import COUNT, DETERMINE, EVALUATE, FINAL, KEY, RANK, SAMPLE, STATE, helper, kernel
+from tercet.core.jit import (
+    COUNT,
+    DETERMINE,
+    EVALUATE,
+    FINAL,
+    KEY,
+    RANK,
+    SAMPLE,
+    STATE,
+    helper,
+    kernel,
+)
 from tercet.core.state import CHANCE, DRAW, FIRST_WINS, MOVER, OVER, RESULT, WIN, Int, State
 from tercet.games.mandala.kernel import (
     CARDS_OF_A_COLOUR,
