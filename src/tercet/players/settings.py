@@ -59,7 +59,8 @@ class Settings:
             number = int(value)
             if setting.least <= number <= setting.most:
                 return number
-        raise BadPlayerSetting(player=player, setting=excerpt(part), known=self.described())
+        known = self.described()
+        raise BadPlayerSetting(player=player, setting=excerpt(part), known=known, number=len(known))
 
     def described(self) -> list[str]:
         """What could be set, for a message."""
