@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tercet.cli.table.session import Session
 
 
-HINTS = "level:6"  # the strongest that answers within half a second
+HINTS = "level:8:ms=400"  # the strongest player, for less than half a second
 
 
 class Left(Exception):
