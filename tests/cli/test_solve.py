@@ -138,7 +138,10 @@ def test_checking_needs_neither_kernels_nor_search(tmp_path: Path) -> None:
 
 def test_the_real_program_writes_what_it_checks(tmp_path: Path) -> None:
     path = tmp_path / "proof.jsonl"
-    written = run(tmp_path, "solve", "mana", "--output", str(path))
+    path.write_text("mine")
+    assert "exists already" in run(tmp_path, "solve", "mana", "--output", str(path)).refused()
+    assert path.read_text() == "mine"
+    written = run(tmp_path, "solve", "mana", "--output", str(path), "--force")
     assert (written.code, written.err) == (0, "")
     assert path.read_text() == certificate()
     assert [file.name for file in tmp_path.iterdir()] == ["proof.jsonl"]
@@ -151,17 +154,6 @@ def test_the_real_program_writes_what_it_checks(tmp_path: Path) -> None:
     refused = run(tmp_path, "solve", "--check", str(path))
     assert (refused.code, refused.out) == (1, "")
     assert refused.err == "Line 3: “b1-b2” is not a legal move here.\n"
-
-
-def test_an_existing_file_is_left_alone_unless_forced(
-    tmp_path: Path, here: Callable[..., Ran]
-) -> None:
-    path = tmp_path / "proof.jsonl"
-    path.write_text("mine")
-    assert "exists already" in here("solve", "mana", "--output", str(path)).refused()
-    assert path.read_text() == "mine"
-    assert here("solve", "mana", "--output", str(path), "--force").code == 0
-    assert path.read_text() == certificate()
 
 
 @pytest.mark.parametrize(
