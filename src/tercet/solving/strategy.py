@@ -30,6 +30,8 @@ class Strategist:
 
     def wins(self, state: State, plies: int) -> bool:
         """Whether the winner forces the win within so many plies."""
+        if self.game.insight.winning(state) >= 0:  # whoever is to move wins at once
+            return bool(state[MOVER] == self.winner)
         proof = Proof(self.game, state, self.winner, horizon=plies, table=self._table)
         proof.advance(self.nodes)
         if not proof.finished:
