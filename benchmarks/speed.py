@@ -11,6 +11,7 @@ ratios.
 """
 
 import argparse
+import itertools
 import json
 import os
 import statistics
@@ -24,6 +25,7 @@ from typing import Any
 import tercet
 from benchmarks import yardsticks
 from tercet.core.registry import find
+from tercet.search.alphabeta import AlphaBeta
 from tercet.search.perft import perft
 from tercet.search.playout import playouts
 
@@ -238,7 +240,33 @@ def start() -> Iterator[Comparison | str]:
         yield str(found).removesuffix(".") + ", promised ≤ 2"
 
 
-SECTIONS = {"start": start, "mana": mana, "mabula": mabula, "mandala": mandala}
+def alphabeta() -> Iterator[Comparison | str]:
+    """Nodes a second of alpha-beta with the real evaluation, from open starts of Mana."""
+    game = find("mana")
+    starts = itertools.cycle(["Db1 Db6", "Dc1 Db6", "Df1 Dc6", "Db1 Df6"])
+
+    def ours() -> float:
+        state = tercet.start("mana", setup=next(starts), first="white").state
+        search = AlphaBeta(game, state, table_bits=20)
+        begin = time.perf_counter()
+        search.advance(2_000_000)
+        return search.nodes / (time.perf_counter() - begin)
+
+    def theirs() -> float:
+        found = yardsticks.jocly_search(next(starts))
+        return float(found["explored"]) / float(found["seconds"])
+
+    ours()
+    yield compare("Mana alpha-beta, nodes", "/s", "Jocly Damyo", 100, ours, theirs)
+
+
+SECTIONS = {
+    "alphabeta": alphabeta,
+    "start": start,
+    "mana": mana,
+    "mabula": mabula,
+    "mandala": mandala,
+}
 
 
 def main() -> None:
