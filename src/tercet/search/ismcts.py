@@ -250,7 +250,7 @@ class Manner:
     """
 
     explore: float = 0.0
-    prior: float = 0.8
+    prior: float = 0.5
     spread: float = 100.0
     caution: float = 0.1
     depth: int = 0
