@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "players": {"core", "search", "players"},
     "arena": {"core", "search", "players", "arena", ""},
     "solving": {"core", "search", "solving"},
-    "cli": {"core", "search", "players", "arena", "solving", "cli", ""},
+    "analysis": {"core", "search", "analysis"},
+    "cli": {"analysis", "core", "search", "players", "arena", "solving", "cli", ""},
     "": {"core", "cli"},
 }
 RULES = {"MNA": (15, test_mana), "MAB": (13, test_mabula), "MAN": (25, test_mandala)}

@@ -133,6 +133,7 @@ class Game(ABC):
     chance_in_play: int = 0  # and after a move
     kernel: Kernel
     proven: tuple[tuple[str, str], ...] = ()  # openings that a seat is known to win, and that seat
+    thinks: tuple[str, ...] = ("uct",)  # how it is analysed: what estimates first, then provers
     levels: tuple[str, ...] = ()  # the players of level 1, 2, …, weakest first
     arena_opening: tuple[Options, int] = ({}, 0)  # options and random plies of a match
     arena_fair: int = 0  # openings that a search of so many nodes sees through are not played

@@ -4,7 +4,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import Any
+from importlib import import_module
+from typing import Any, cast
 
 import numpy as np
 
@@ -20,6 +21,7 @@ from tercet.core.errors import (
     excerpt,
 )
 from tercet.core.game import Event, Game, Options
+from tercet.core.judgement import Analysis, GameOver
 from tercet.core.records import Entry, Record
 from tercet.core.state import (
     AUDIENCE,
@@ -228,12 +230,68 @@ class Position:
         self._draws -= sum(len(drawn.token) - 1 for drawn in step.drawn)
         return step.move
 
+    @property
+    def first_ply(self) -> int:
+        """How far `undo` can go back: the moves that a given opening made."""
+        return self._floor
+
+    def at(self, ply: int) -> "Position":
+        """The position of this game after so many moves, as a copy."""
+        other = self.copy()
+        while other.ply > ply:
+            other.undo()
+        return other
+
     def copy(self) -> "Position":
         """An independent copy."""
         other = copy(self)
         other._state = self._state.copy()
         other._steps = self._steps.copy()
         return other
+
+    # Thinking about it
+
+    def analyse(
+        self,
+        seconds: float = 1.0,
+        *,
+        nodes: int | None = None,
+        lines: int = 3,
+        viewer: str | None = None,
+        open_hands: bool = False,
+        ply: int | None = None,
+        seed: str = "",
+    ) -> Analysis:
+        """The best moves now, or after `ply` moves, and what is proven of them.
+
+        Where cards are hidden it comes from what `viewer` knows, by default the seat to move; a
+        finished game can also be looked at with open hands. With `nodes` to spend instead of
+        seconds the answer is the same every time. `BadAnalysis` names what cannot be asked so.
+
+        >>> import tercet
+        >>> position = tercet.start("mana", setup="Db1 Db6")
+        >>> position.analyse(nodes=200_000, lines=1)
+        <Analysis mana, ply 2, black to move [black wins in 11]: b1-b3 black wins in 11>
+        """
+        asked: Any = import_module("tercet.analysis").analyse(
+            self,
+            seconds=seconds,
+            nodes=nodes,
+            lines=lines,
+            viewer=viewer,
+            open_hands=open_hands,
+            ply=ply,
+            seed=seed,
+        )
+        return cast("Analysis", asked)
+
+    def best_move(self, level: int = 8, seed: str = "") -> str:
+        """The move that the computer player of a level chooses, knowing what its seat may know."""
+        if self.is_over:
+            raise GameOver
+        players: Any = import_module("tercet.players")
+        player = players.make(f"level:{level}", self._game, seed)
+        return str(player.choose(players.Turn.of(self)))
 
     def _play_tokens(self, tokens: list[str]) -> None:
         before = self._state, len(self._steps), self._draws
@@ -308,7 +366,8 @@ class Position:
 
     # What leaves for somebody: everything below starts from the redacted state
 
-    def _viewer(self, viewer: str) -> int:
+    def viewer_number(self, viewer: str) -> int:
+        """The kernel's number of a seat or a "spectator"; `BadViewer` if it is neither."""
         if viewer == "spectator":
             return SPECTATOR
         if viewer not in self.seats:
@@ -323,7 +382,7 @@ class Position:
         >>> position.view("spectator")["table"]["hands"]["first"]
         {'size': 6, 'cards': None}
         """
-        number = self._viewer(viewer)
+        number = self.viewer_number(viewer)
         redacted = self._game.redacted(self._state, number)
         result = self.result
         return {
@@ -341,7 +400,7 @@ class Position:
 
     def knowledge(self, viewer: str) -> State:
         """The kernel's state redacted for a viewer: what a player's program may think about."""
-        return self._game.redacted(self._state, self._viewer(viewer))
+        return self._game.redacted(self._state, self.viewer_number(viewer))
 
     @property
     def events(self) -> list[Event]:
@@ -355,11 +414,11 @@ class Position:
 
     def events_for(self, viewer: str) -> list[Event]:
         """What has happened so far, as a viewer saw it."""
-        return self._events(self._viewer(viewer))
+        return self._events(self.viewer_number(viewer))
 
     def last_events_for(self, viewer: str) -> list[Event]:
         """What the last move brought about, as a viewer saw it."""
-        return self._events(self._viewer(viewer), last=True)
+        return self._events(self.viewer_number(viewer), last=True)
 
     def _events(self, viewer: int | None, *, last: bool = False) -> list[Event]:
         eyes = None if self.is_over else viewer
@@ -396,7 +455,7 @@ class Position:
         *rg *yb *roygpb *?????? *rr *??
         <BLANKLINE>
         """
-        number = None if viewer is None or self.is_over else self._viewer(viewer)
+        number = None if viewer is None or self.is_over else self.viewer_number(viewer)
         result = self.result
         return Record(
             game=self.game,

@@ -532,7 +532,7 @@ class AlphaBeta:
         return int(out[0]), int(out[1])
 
     def report(self) -> Report:
-        """What the deepest finished iteration found; before there is one, the first legal move."""
-        lines = self._best or (Line((self._moves[0],), 0.5),)
+        """What the deepest finished iteration found; within the first one, what it has so far."""
+        lines = self._best or tuple(self._found) or (Line((self._moves[0],), 0.5),)
         verdict = lines[0].verdict
         return Report(lines, self.nodes, self._reached, self.finished, verdict)

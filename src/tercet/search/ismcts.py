@@ -270,9 +270,19 @@ class Ismcts:
     finished: bool
 
     def __init__(
-        self, game: Game, state: State, seed: int, manner: Manner | None = None, *, hidden: bool
+        self,
+        game: Game,
+        state: State,
+        seed: int,
+        manner: Manner | None = None,
+        *,
+        hidden: bool,
+        viewer: int | None = None,
     ) -> None:
-        """Begin at a state, whole or redacted; what the mover may not know is not looked at."""
+        """Begin at a state, whole or redacted; what the viewer may not know is not looked at.
+
+        The viewer is the player to move, unless another one is named.
+        """
         manner = Manner() if manner is None else manner
         rules, insight = game.kernel, game.insight
         self.nodes = 0
@@ -280,11 +290,13 @@ class Ismcts:
         self.finished = self._mover == OVER
         self._root = state.copy()
         self._viewer = self._mover if self._mover in (0, 1) else SPECTATOR
+        if viewer is not None:
+            self._viewer = viewer
         if hidden:
             rules.redact(self._root, self._viewer)
         self._head = rules.HEAD
         plies = MOST_PLIES + manner.depth + 64
-        self._room = game.with_room(state, plies)
+        self._room = game.with_room(self._root, plies)
         self._tree = np.array([0, NONE, NONE, 0, 0], np.int64)
         self._totals = np.zeros(1)
         self._used = 1

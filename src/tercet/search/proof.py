@@ -393,7 +393,7 @@ class Proof:
         """The win and a line to it, if proven; else nothing."""
         if not self.proven:
             return Report((), self.nodes, finished=self.finished)
-        verdict = Verdict(1 if self.root[MOVER] == self.prover else -1)
+        verdict = Verdict(1 if self.root[MOVER] == self.prover else -1, within=self.bound)
         line = self.line()
         lines = (Line(tuple(line), float(verdict.result > 0), verdict),) if line else ()
         return Report(lines, self.nodes, len(line), finished=True, verdict=verdict)

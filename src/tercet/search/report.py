@@ -15,6 +15,7 @@ class Verdict:
     result: int  # 1 won, 0 drawn, -1 lost
     plies: int | None = None  # until the end with best play, where a quicker win is the better one
     scores: tuple[int, int] | None = None  # by seat, with best play, where the margin counts
+    within: int | None = None  # the end comes after at most so many plies, if no more is known
 
 
 @dataclass(frozen=True)

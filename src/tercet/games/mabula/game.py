@@ -65,6 +65,7 @@ class Mabula(Game):
     opening = "setup"
     letters = "wb"
     chance_run = RING_SIZE
+    thinks = ("uct", "exact")
     kernel = kernel
 
     def start(self, options: Options) -> State:

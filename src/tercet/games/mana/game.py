@@ -98,6 +98,7 @@ class Mana(Game):
         "alphabeta:nodes=300000",
         "alphabeta:nodes=6000000",
     )
+    thinks = ("alphabeta", "proof")
     kernel = kernel
 
     def start(self, options: Options) -> State:

@@ -76,6 +76,7 @@ class Mandala(Game):
     hidden = True
     chance_run = 20
     chance_in_play = 8
+    thinks = ("ismcts",)
     kernel = kernel
 
     def start(self, options: Options) -> State:
