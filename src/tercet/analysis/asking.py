@@ -61,14 +61,10 @@ class Question:
         return Inquiry(self).answer(watch)
 
 
-def _check(
-    name: str, value: object, kinds: tuple[type, ...], least: float, most: float
-) -> None:
+def _check(name: str, value: object, kinds: tuple[type, ...], least: float, most: float) -> None:
     if type(value) in kinds and least <= value <= most:  # type: ignore[operator]
         return
-    raise BadAnalysis(
-        "error-analysis-number", name, value=excerpt(value), least=least, most=most
-    )
+    raise BadAnalysis("error-analysis-number", name, value=excerpt(value), least=least, most=most)
 
 
 class Inquiry:
@@ -156,7 +152,9 @@ class Inquiry:
             winner,
             plies=verdict.within if verdict.plies is None else verdict.plies,
             at_most=verdict.plies is None and verdict.within is not None,
-            scores=None if verdict.scores is None else dict(zip(seats, verdict.scores, strict=True)),
+            scores=None
+            if verdict.scores is None
+            else dict(zip(seats, verdict.scores, strict=True)),
         )
 
 
@@ -166,7 +164,9 @@ def _ended(position: Position) -> Proven | None:
     if result is None:
         return None
     winner = {"1-0": position.seats[0], "0-1": position.seats[1]}.get(str(result))
-    return Proven(winner, plies=0, scores=position.scores if position.rules.insight.MARGIN else None)
+    return Proven(
+        winner, plies=0, scores=position.scores if position.rules.insight.MARGIN else None
+    )
 
 
 def notation(game: Game, state: State, viewer: int, actions: tuple[int, ...]) -> tuple[str, ...]:

@@ -179,8 +179,11 @@ class Request:
     def question(self) -> Question:
         """What is asked; `BadRequest` if it cannot be."""
         options = self.fields.get("options", {})
-        asked = {name: options[name] for name in ("seconds", "nodes", "lines", "seed", "viewer")
-                 if name in options}
+        asked = {
+            name: options[name]
+            for name in ("seconds", "nodes", "lines", "seed", "viewer")
+            if name in options
+        }
         game = self._game()
         try:
             return Question(
