@@ -28,6 +28,7 @@ from tercet.core.registry import find
 from tercet.search.alphabeta import AlphaBeta
 from tercet.search.perft import perft
 from tercet.search.playout import playouts
+from tercet.search.uct import Uct
 
 STARTS = [f"D{black}1 D{white}6" for black in "bcf" for white in "bcf"]
 RING = "wbbwbwbwwbwbbwbwbwbwwbwb"
@@ -222,6 +223,30 @@ def openspiel(name: str) -> dict[str, Any]:
     raise LookupError(name)
 
 
+def uct() -> Iterator[Comparison | str]:
+    """UCT on Mabula against OpenSpiel's C++ MCTS, in plies of tree and playouts together."""
+    game = find("mabula")
+    state = tercet.start("mabula", setup=RING).state
+    Uct(game, state, 1).advance(1000)
+    turn = iter(range(10**9))
+
+    def our_plies() -> float:
+        search = Uct(game, state, next(turn))
+        begin = time.process_time()
+        while (spent := time.process_time() - begin) < 1.5:
+            search.advance(5000)
+        return search.plies / spent
+
+    yield compare(
+        "mabula UCT plies",
+        "plies/s",
+        "OpenSpiel C++ MCTS on breakthrough 6×6",
+        4,
+        our_plies,
+        lambda: float(yardsticks.openspiel_mcts(1.5, next(turn))["plies_per_second"]),
+    )
+
+
 def start() -> Iterator[Comparison | str]:
     """A second start, from the warm cache, against importing numpy and numba alone."""
     first_moves = "import tercet; tercet.start({name!r}, seed=1).legal_moves()"
@@ -266,6 +291,7 @@ SECTIONS = {
     "mana": mana,
     "mabula": mabula,
     "mandala": mandala,
+    "uct": uct,
 }
 
 

@@ -13,6 +13,8 @@ look like so much processor time; the trial itself is on top of it. It runs in t
 environment, and takes pyspiel from the environment that ``benchmarks/yardsticks.py`` has made.
 """
 
+# ruff: noqa: E402 - pyspiel's place is known only after it has been installed
+
 import argparse
 import json
 import sys
@@ -94,7 +96,8 @@ class MabulaState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         return int(pyspiel.PlayerId.TERMINAL) if mover == OVER else int(mover)
 
     def _legal_actions(self, _player: int) -> list[int]:
-        return _ROOM[: KERNEL.legal(self.state, _ROOM, 0)].tolist()
+        actions: list[int] = _ROOM[: KERNEL.legal(self.state, _ROOM, 0)].tolist()
+        return actions
 
     def _apply_action(self, action: int) -> None:
         KERNEL.apply(self.state, action)

@@ -11,8 +11,8 @@ help-value-nodes = ČÍSLO
 help-option-check = Ověří certifikát v tomto souboru jen podle samotných pravidel.
 help-option-output = Zapíše certifikát hry do tohoto souboru; jinak do HRA-certificate.jsonl.
 help-option-force = Nahradí soubor, pokud už existuje.
-help-option-seconds = Hledá tento počet sekund; jinak deset.
-help-option-nodes = Místo toho prohledá tento počet pozic; odpověď je pak pokaždé stejná.
+help-option-seconds = Kolik sekund se má hledat; jinak deset.
+help-option-nodes = Kolik pozic se má místo toho prohledat; odpověď je pak pokaždé stejná.
 
 usage-solve-nothing = Zadejte, co se má řešit: hru, zapsanou partii, nebo --check s certifikátem.
 usage-solve-check = K --check patří jen certifikát; „{ $option }“ k němu zadat nelze.

@@ -22,7 +22,7 @@ help-option-arena-seed = A kezdőállások, a véletlen és a játékosok dönt�
 help-option-arena-fair = Kihagyja azokat a kezdőállásokat, amelyeket egy ennyi csomópontos keresés nyertnek vagy vesztettnek lát; 0: egyet sem hagy ki.
 help-option-arena-opening = A játszmák ennyi véletlen lépéssel kezdődnek.
 help-option-arena-workers = Hány játszma folyjon egyszerre; enélkül processzormagonként egy.
-help-option-arena-on = „ray”: egy Ray-klaszteren osztja szét a játszmákat.
+help-option-arena-on = „ray”: egy Ray-klaszter gépei között osztja szét a játszmákat.
 help-option-arena-save = Ebbe a fájlba menti a játszmákat, amint véget érnek; ha a fájlban már ez a mérkőzés van, folytatja.
 help-option-arena-records = Minden játszmát feljegyzésként ebbe a mappába ír.
 help-option-arena-plot = Az eredményt ebbe az SVG-fájlba rajzolja.
@@ -54,7 +54,7 @@ error-ray-missing = Ehhez a Ray kell. Telepítsd a „farm” kiegészítőt: pi
 error-ray-failed = A Ray nem használható: { $problem }
 error-match-file = Ez nem egy mérkőzés fájlja: { $path }. A fájl érintetlen maradt.
 error-match-other = Ez egy másik mérkőzés fájlja: { $path }. A fájl érintetlen maradt.
-error-match-line = Ez a fájl sérült: { $path }. A hiba helye: { $line }. sor. A fájl érintetlen maradt.
+error-match-line = Ez a fájl sérült ({ $line }. sor): { $path }. A tartalma nem változott.
 
 arena-heading = { $name }: { $a } – { $b }, { $games ->
     [one] egy játszma

@@ -16,7 +16,7 @@ help-option-nodes = Idő helyett ennyi állást vizsgál meg, így mindig ugyana
 
 usage-solve-nothing = Add meg, mit kell megoldani: egy játékot vagy egy lejegyzett játszmát, vagy a --check kapcsolóval egy tanúsítványt.
 usage-solve-check = A --check csak egy tanúsítványt vár; ez nem adható meg mellette: „{ $option }”.
-usage-solve-game = Ez a kapcsoló lejegyzett játszmához való: { $option }. A játékok kezdőállásait mindig végig bizonyítja.
+usage-solve-game = Ez a kapcsoló lejegyzett játszmához való: { $option }. A játékok kezdőállásainak bizonyítása mindig teljes.
 usage-solve-record = Ez a kapcsoló egy játék tanúsítványához való: { $option }. Lejegyzett játszmáról nem készül tanúsítvány.
 usage-solve-budget = A keresést vagy a --seconds, vagy a --nodes korlátozza; együtt nem adhatók meg.
 
@@ -81,9 +81,9 @@ solve-win-scores = A legjobb játék mellett { $seat_id ->
         [first] az első játékos
         [second] a második játékos
        *[other] { $seat }
-    } { $score } : { $other } arányban nyer:
+    } { $score }:{ $other } arányban nyer:
 solve-draw = A legjobb játék mellett döntetlen a vége:
-solve-draw-scores = A legjobb játék mellett { $score } : { $other } arányú döntetlen a vége:
+solve-draw-scores = A legjobb játék mellett { $score }:{ $other } arányú döntetlen a vége:
 
 ## Certificates
 
@@ -91,8 +91,8 @@ certificate-refused = { $line }. sor: { $why }
 certificate-too-long = ez a fájl túl hosszú egy tanúsítványhoz, ezért nem lett beolvasva.
 certificate-not-utf8 = ez nem UTF-8 kódolású szöveg.
 certificate-not-json = itt egy JSON-objektumnak kellene állnia, nem ennek: „{ $found }”.
-certificate-fields = itt olyan objektumnak kellene állnia, amelyben pontosan ezek a nevek szerepelnek: { $known }.
-certificate-value = ennek a névnek ({ $name }) nem lehet ez az értéke: { $value }.
+certificate-fields = itt olyan objektumnak kellene állnia, amelyben pontosan ezek a mezők szerepelnek: { $known }.
+certificate-value = a mező ({ $name }) értéke nem lehet { $value }.
 certificate-version = ez nem 1-es verziójú tanúsítvány; a megadott verzió: „{ $found }”.
 certificate-game = nincs ilyen játék: „{ $game }”.
 certificate-no-text = ehhez a játékhoz nincsenek tanúsítványok: „{ $game }”.
