@@ -4,10 +4,11 @@ from tercet.core.bits import popcount
 from tercet.core.generator import Generator
 from tercet.core.jit import COUNT, DETERMINE, EVALUATE, FINAL, KEY, RANK, SAMPLE, helper, kernel
 from tercet.core.state import DRAW, FIRST_WINS, MOVER, RESULT, WIN, Int, State
-from tercet.games.mabula.kernel import FILE_A, MARBLES, SKIP, key, sample, score, slide
+from tercet.games.mabula.kernel import EDGE, FILE_A, MARBLES, SKIP, key, sample, score, slide
 
 SCALE = 2.0
 MARGIN = True
+FEW = 2  # marbles on the edge with which looking ahead costs less than ranking
 
 
 @kernel(EVALUATE)
@@ -43,6 +44,10 @@ def rank(state: State, actions: State, begin: Int, end: Int, ranks: State) -> No
     seat = state[MOVER]
     white = state[MARBLES]
     black = state[MARBLES + 1]
+    if popcount((white | black) & EDGE) <= FEW:
+        for index in range(begin, end):
+            ranks[index] = 0
+        return
     for index in range(begin, end):
         action = actions[index]
         if action == SKIP:
