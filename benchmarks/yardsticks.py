@@ -68,7 +68,7 @@ def install_jocly() -> Path:
         raise PeerError(f"Jocly's driver needs Node {NODE_AT_LEAST} or newer, not {found}")
     source = SOURCES / "jocly"
     folder = _folder("jocly")
-    for name in ("package.json", "package-lock.json", ".npmrc", "mana.mjs"):
+    for name in ("package.json", "package-lock.json", ".npmrc", "mana.mjs", "player.mjs"):
         shutil.copyfile(source / name, folder / name)
     needed = _digest([source / "package.json", source / "package-lock.json"])
     if _stamp(folder) != needed or not (folder / "node_modules" / "jocly").exists():

@@ -3,24 +3,15 @@
 import random
 import sys
 from collections import Counter
-from importlib import import_module
 
 import numpy as np
 
 from tercet.core.game import Game
+from tercet.core.reference import Reference, reference_of
 from tercet.core.registry import find
 from tercet.core.state import CHANCE, MOVER, OVER, REASON, RESULT, State
-from tests.reference import Reference
 
 RESULTS = ("", "1-0", "0-1", "1/2")
-
-
-def reference_of(game: str, **options: object) -> Reference:
-    """The plain reference of a game."""
-    made: Reference = getattr(import_module(f"tests.reference.{game}"), game.capitalize())(
-        **options
-    )
-    return made
 
 
 def seat_of(game: Game, state: State) -> str | None:

@@ -19,7 +19,9 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "search": {"core", "search"},
     "players": {"core", "search", "players"},
-    "cli": {"core", "search", "players", "cli", ""},
+    "arena": {"core", "search", "players", "arena", ""},
+    "solving": {"core", "search", "solving"},
+    "cli": {"core", "search", "players", "arena", "solving", "cli", ""},
     "": {"core", "cli"},
 }
 RULES = {"MNA": (15, test_mana), "MAB": (13, test_mabula), "MAN": (25, test_mandala)}
@@ -52,6 +54,13 @@ def test_imports_point_one_way(path: Path) -> None:
         if room(path) == "games" and there == "games":
             own = path.relative_to(PACKAGE / "games").parts[0]
             assert parts[1:2] == [own], "games do not know each other"
+
+
+@pytest.mark.parametrize("game", tercet.game_names())
+def test_the_plain_reading_of_the_rules_shares_nothing(game: str) -> None:
+    reference = PACKAGE / "games" / game / "reference.py"
+    assert list(imports(reference)) == []
+    assert not re.search(r"^(from|import) (numpy|numba)", reference.read_text(), re.MULTILINE)
 
 
 def code_words(path: Path) -> Iterator[str]:

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from tercet.core.reference import reference_of
 from tercet.core.registry import find
 from tercet.core.state import MOVER, OVER
-from tests.lockstep import compare, play_games, reference_of
-from tests.reference.mana import MARKS
+from tercet.games.mana.reference import MARKS
+from tests.lockstep import compare, play_games
 
 CHUNK = 250
 RANDOM_PLAY: list[tuple[str, dict[str, Any], int]] = [

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 import tercet
+from tercet.core.reference import Reference, reference_of
 from tercet.core.registry import find
 from tercet.search.perft import divide, perft
-from tests.lockstep import reference_of
-from tests.reference import Reference
 
 FOLDER = Path(__file__).parent / "perft"
 SUITES: list[tuple[str, dict[str, Any]]] = [

@@ -11,7 +11,7 @@ from tests.cli.support import COMMAND, environment, run, run_here
 LINES = {
     "unknown game": (["play", "chess"], "There is no game “chess”."),
     "game in another script": (["perft", "мана", "--depth", "1"], "There is no game “мана”."),
-    "unknown command": (["solve"], "There is no command “solve”."),
+    "unknown command": (["fly"], "There is no command “fly”."),
     "unknown option": (["play", "mana", "--colour", "red"], "no option “--colour”"),
     "too much": (["play", "mana", "mabula"], "“mabula” is one argument too many."),
     "no record": (["show"], "The argument RECORD is missing."),
@@ -41,7 +41,7 @@ LINES = {
         "MAN-4",
     ),
     "player": (["play", "mana", "--opponent", "deepblue"], "There is no player “deepblue”."),
-    "setting": (["play", "mana", "--opponent", "random:9"], "takes no setting"),
+    "setting": (["play", "mana", "--opponent", "random:9"], "It takes no setting"),
     "seat": (["play", "mana", "--opponent", "random", "--seat", "red"], "no seat “red”"),
     "seat alone": (["play", "mana", "--seat", "white"], "needs --opponent"),
     "save": (["play", "mana", "--save", "/"], "exists already"),

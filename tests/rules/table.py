@@ -9,16 +9,16 @@ import pytest
 import tercet
 from tercet import Position
 from tercet.core.game import Options
+from tercet.core.reference import Reference, reference_of
 from tercet.core.registry import find
 from tercet.core.state import AUDIENCE, MOVER, State
 from tercet.games.mabula import kernel as mabula_kernel
+from tercet.games.mabula.reference import Mabula
 from tercet.games.mana import kernel as mana_kernel
+from tercet.games.mana.reference import Mana, Piece
 from tercet.games.mandala import kernel as mandala_kernel
-from tests.lockstep import compare, reference_of
-from tests.reference import Reference
-from tests.reference.mabula import Mabula
-from tests.reference.mana import Mana, Piece
-from tests.reference.mandala import Mandala
+from tercet.games.mandala.reference import Mandala
+from tests.lockstep import compare
 
 COLOURS = mandala_kernel.COLOURS
 

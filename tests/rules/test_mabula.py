@@ -7,7 +7,7 @@ import pytest
 
 import tercet
 from tercet.core.registry import find
-from tests.reference.mabula import all_rings
+from tercet.games.mabula.reference import all_rings
 from tests.rules.table import mabula, start
 
 RING = "wbwbwbwbwbwbwbwbwbwbwbwb"

@@ -1,7 +1,6 @@
 """``tercet simulate``: many random games on all cores, summed up."""
 
 import hashlib
-import sys
 from collections.abc import Iterator
 from typing import Annotated
 
@@ -9,9 +8,10 @@ from cyclopts import Parameter
 
 from tercet.cli.kit.parallel import on_all_cores
 from tercet.cli.kit.problems import whole_number
+from tercet.cli.kit.progress import with_progress
 from tercet.cli.kit.starting import begin, options_of
 from tercet.cli.kit.summary import LIMIT, Summary, show_summary
-from tercet.cli.kit.terminal import Here, Terminal
+from tercet.cli.kit.terminal import Here
 from tercet.core.game import Game
 from tercet.core.state import State
 
@@ -36,7 +36,8 @@ def simulate(
     options = options_of(found, setup, option or [])
     start = beginning(found, options)
     summary = Summary(found)
-    for part in _with_progress(terminal, play_chunks(found, start, number, seed), number):
+    parts = play_chunks(found, start, number, seed)
+    for part in with_progress(terminal, parts, number, lambda part: len(part[0])):
         summary.add(*part)
     if as_json:
         terminal.data({"seed": seed} | summary.as_facts())
@@ -71,26 +72,3 @@ def chunk_seed(seed: str, chunk: int) -> int:
     True
     """
     return int.from_bytes(hashlib.blake2b(f"{seed}:{chunk}".encode(), digest_size=8).digest())
-
-
-def _with_progress(
-    terminal: Terminal, parts: Iterator[tuple[State, State, State]], number: int
-) -> Iterator[tuple[State, State, State]]:
-    """Pass the parts on, with a bar beside the output if somebody looks."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        yield from parts
-        return
-    from rich import progress as bars  # noqa: PLC0415 - only where there is somebody to look
-    from rich.console import Console  # noqa: PLC0415
-
-    columns = (
-        bars.TextColumn(terminal.words().say("simulate-progress")),
-        bars.BarColumn(),
-        bars.MofNCompleteColumn(),
-        bars.TimeRemainingColumn(),
-    )
-    with bars.Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=number)
-        for part in parts:
-            yield part
-            progress.advance(task, len(part[0]))

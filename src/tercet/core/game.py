@@ -53,12 +53,13 @@ class Insight(Protocol):
     Values are the first seat's. `evaluate` estimates a running state within ±(DECIDED - 1); the
     first seat then wins with probability 1 / (1 + exp(-value / SCALE)). `final` values a finished
     game, `plies` moves after the search began: ±WIN and a bit, so that quicker wins, or wins by
-    more where `MARGIN` says that this counts, are better; 0 for a draw. `rank` writes how promising
-    each of ``actions[begin:end]`` is into the same places of `ranks`, larger is better; it may drop
-    actions that lose at once if others are left, and returns the new end. `search_key` tells apart
-    what a search must tell apart and nothing more. `guess` draws a plausible action for a playout,
-    chance by its weights. `determine` fills a state redacted for `viewer` with one of the worlds
-    that the viewer cannot tell apart, drawn by its likelihood.
+    more where `MARGIN` says that this counts, are better; 0 for a draw. `winning` gives an action
+    by which the side to move wins at once, -1 if there is none or it is not easily seen. `rank`
+    writes how promising each of ``actions[begin:end]`` is into the same places of `ranks`, from 0
+    to 60, larger is better. `search_key` tells apart what a search must tell apart and nothing
+    more. `guess` draws a plausible action for a playout, chance by its
+    weights. `determine` fills a state redacted for `viewer` with one of the worlds that the viewer
+    cannot tell apart, drawn by its likelihood.
     """
 
     SCALE: float
@@ -66,7 +67,8 @@ class Insight(Protocol):
 
     def evaluate(self, state: State, /) -> int: ...
     def final(self, state: State, plies: int, /) -> int: ...
-    def rank(self, state: State, actions: State, begin: int, end: int, ranks: State, /) -> int: ...
+    def winning(self, state: State, /) -> int: ...
+    def rank(self, state: State, actions: State, begin: int, end: int, ranks: State, /) -> None: ...
     def search_key(self, state: State, /) -> int: ...
     def guess(self, state: State, generator: "Generator", scratch: State, /) -> int: ...
     def determine(self, state: State, viewer: int, generator: "Generator", /) -> None: ...
@@ -130,7 +132,10 @@ class Game(ABC):
     chance_run: int = 0  # the most chance actions that can follow one another in the opening
     chance_in_play: int = 0  # and after a move
     kernel: Kernel
+    proven: tuple[tuple[str, str], ...] = ()  # openings that a seat is known to win, and that seat
     levels: tuple[str, ...] = ()  # the players of level 1, 2, …, weakest first
+    arena_opening: tuple[Options, int] = ({}, 0)  # options and random plies of a match
+    arena_fair: int = 0  # openings that a search of so many nodes sees through are not played
 
     @cached_property
     def insight(self) -> Insight:
@@ -171,6 +176,10 @@ class Game(ABC):
         self, before: State, action: int | None, chance: Sequence[str], after: State
     ) -> list[Event]:
         """What happened between two redacted states; no action: the opening's chance."""
+
+    def patience(self, state: State) -> int | None:  # noqa: ARG002
+        """How many plies may follow before a rule that counts plies draws; None: no such rule."""
+        return None
 
     def visible_scores(self, redacted: State) -> dict[str, int | None]:
         """The scores as far as the viewer of the redacted state knows them."""

@@ -35,7 +35,7 @@ REDACT = types.void(STATE, types.int64)
 KEY = types.uint64(STATE)
 EVALUATE = types.int64(STATE)
 FINAL = types.int64(STATE, types.int64)
-RANK = types.int64(STATE, ACTIONS, types.int64, types.int64, ACTIONS)
+RANK = types.void(STATE, ACTIONS, types.int64, types.int64, ACTIONS)
 DETERMINE = types.void(STATE, types.int64, GENERATOR)
 
 _lock = threading.Lock()
@@ -63,7 +63,7 @@ def cache_folder(room: Path) -> Path:
     """Where compiled kernels of exactly these sources are kept."""
     digest = hashlib.blake2b(digest_size=8)
     for path in _kernel_sources(room):
-        digest.update(path.relative_to(_root()).as_posix().encode() + b"\0" + path.read_bytes())
+        digest.update(f"{path.parent.name}/{path.name}\0".encode() + path.read_bytes())
     base = os.environ.get("TERCET_CACHE_DIR") or platformdirs.user_cache_path("tercet")
     return Path(base) / f"kernels-{digest.hexdigest()}"
 

@@ -12,13 +12,13 @@
 import contextlib
 import os
 import re
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tercet.core.errors import BadOption, BadRecord, CannotSave, TercetError, excerpt
+from tercet.core.errors import BadOption, BadRecord, TercetError, excerpt
+from tercet.core.files import save_text
 from tercet.core.game import Options
 from tercet.core.registry import find, game_names
 
@@ -109,27 +109,7 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a new file, whole or not at all; an existing file is left alone."""
-        target = Path(path)
-        if target.exists():
-            raise CannotSave("error-file-exists", str(path))
-        try:
-            descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=".tercet-")
-            temporary = Path(name)
-            try:
-                with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
-                    file.write(str(self))
-                    file.flush()
-                    os.fsync(file.fileno())
-                temporary.chmod(0o644)
-                _move_to_new(temporary, target)
-            finally:
-                with contextlib.suppress(OSError):
-                    temporary.unlink()
-        except FileExistsError:
-            raise CannotSave("error-file-exists", str(path)) from None
-        except (OSError, UnicodeError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise CannotSave("error-cannot-save", str(path), problem=reason) from error
+        save_text(path, str(self))
 
     def position(self, ply: int | None = None) -> "Position":
         """Play the record, up to a ply; `BadRecord` names the place of what cannot be played."""
@@ -168,17 +148,6 @@ def _placed(entry: Entry) -> Iterator[None]:
     except TercetError as error:
         place = entry.place_of(getattr(error, "move", None))
         raise BadRecord("record-refused", *place, cause=error) from error
-
-
-def _move_to_new(temporary: Path, target: Path) -> None:
-    """Give the file its name, unless there is one of that name by now."""
-    try:
-        os.link(temporary, target)
-    except FileExistsError:
-        raise
-    except OSError:  # a file system without hard links
-        target.touch(exist_ok=False)
-        temporary.replace(target)
 
 
 def _escape(value: str) -> str:

@@ -20,5 +20,5 @@ def find(name: str) -> Game:
     """The game of this name. The first call compiles its kernel or loads it from the cache."""
     if name not in game_names():
         raise UnknownGame(name, list(game_names()))
-    found: Game = import_module(f"tercet.games.{name}").GAME
+    found: Game = import_module(f"tercet.games.{name}.game").GAME
     return found

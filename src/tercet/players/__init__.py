@@ -20,7 +20,15 @@ class UnknownPlayer(TercetError):
     message = "error-unknown-player"
 
 
-PLAYERS = ("greedy", "ismcts", "random")
+PLAYERS = (
+    "alphabeta",
+    "greedy",
+    "ismcts",
+    "level",
+    "program",
+    "random",
+    "uct",
+)
 """The names; the module of the same name holds a function ``make(game, settings, seed)``."""
 
 

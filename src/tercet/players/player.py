@@ -1,5 +1,6 @@
 """What a player is, and what it is told."""
 
+import hashlib
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -36,6 +37,12 @@ class Turn:
     def named(self, action: int) -> str:
         """The notation of an action."""
         return self.game.format(action, self.state)
+
+
+def turn_seed(seed: str, turn: Turn) -> int:
+    """A number for the random choices of one turn."""
+    digest = hashlib.blake2b(f"{seed}:{turn.ply}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest)
 
 
 class Player(Protocol):

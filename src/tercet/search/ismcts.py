@@ -156,7 +156,7 @@ def simulate(
                 child_of[tree[child * NODE + ACTION]] = child
                 child = tree[child * NODE + SIBLING]
             if prior > 0.0:
-                end = rank(state, actions, 0, end, ranks)
+                rank(state, actions, 0, end, ranks)
                 best_rank = ranks[0]
                 for index in range(1, end):
                     best_rank = max(best_rank, ranks[index])

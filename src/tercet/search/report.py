@@ -46,8 +46,15 @@ class Report:
 class Search(Protocol):
     """A search under way. Any slicing of the same work leads to the same report."""
 
-    nodes: int
-    finished: bool
+    @property
+    def finished(self) -> bool:
+        """Whether more work would change nothing."""
+        ...
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes or simulations it has taken so far."""
+        ...
 
     def advance(self, nodes: int) -> None:
         """Work on for about so many nodes or simulations."""

@@ -15,7 +15,7 @@ from tercet.cli.kit.terminal import Terminal, complain
 from tercet.cli.kit.usage import problem_of
 from tercet.core.errors import TercetError
 
-COMMANDS = ("play", "show", "replay", "perft", "simulate", "bench")
+COMMANDS = ("play", "show", "replay", "perft", "simulate", "arena", "solve", "bench")
 _REFUSED = 2
 _NOBODY_READS = 141  # as if the signal for it had ended the program
 _FILE_PROBLEMS: dict[type[OSError], str] = {
@@ -71,6 +71,7 @@ def application(terminal: Terminal) -> App:
             f"tercet.cli.{name}:{name}",
             name=name,
             help=words.say(f"help-command-{name}"),
+            help_formatter=Formatter(words, name),
             usage=words.say("usage-line", line=words.say(f"usage-line-{name}")),
             sort_key=order,
         )

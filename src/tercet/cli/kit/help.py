@@ -16,9 +16,10 @@ from tercet.players import PLAYERS
 class Formatter:
     """Draws a help page; every description is looked up by the name of what it describes."""
 
-    def __init__(self, words: Texts) -> None:
-        """Draw in the language of these words."""
+    def __init__(self, words: Texts, command: str = "") -> None:
+        """Draw in the language of these words, for a command that may have messages of its own."""
         self.words = words
+        self.command = command
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
         """The line that shows how the command is written."""
@@ -69,7 +70,9 @@ class Formatter:
     def _description(self, entry: HelpEntry) -> Text:
         kind = "argument" if entry.positional_label else "option"
         facts = {"games": game_names(), "players": sorted(PLAYERS)}
-        text = Text(self.words.say(f"help-{kind}-{_key(entry)}", **facts))
+        own = f"help-{kind}-{self.command}-{_key(entry)}"
+        shared = f"help-{kind}-{_key(entry)}"
+        text = Text(self.words.say(own if self.words.has(own) else shared, **facts))
         if entry.required:
             text.append(f" {self.words.say('help-required')}", "dim")
         return text

@@ -1,9 +1,10 @@
 """What search needs to know of Mabula: how good a position looks, which moves to try first."""
 
+from tercet.core.bits import popcount
 from tercet.core.generator import Generator
-from tercet.core.jit import DETERMINE, EVALUATE, FINAL, KEY, RANK, SAMPLE, kernel
-from tercet.core.state import DRAW, FIRST_WINS, RESULT, WIN, Int, State
-from tercet.games.mabula.kernel import key, sample, score
+from tercet.core.jit import COUNT, DETERMINE, EVALUATE, FINAL, KEY, RANK, SAMPLE, helper, kernel
+from tercet.core.state import DRAW, FIRST_WINS, MOVER, RESULT, WIN, Int, State
+from tercet.games.mabula.kernel import FILE_A, MARBLES, SKIP, key, sample, score, slide
 
 SCALE = 2.0
 MARGIN = True
@@ -24,12 +25,34 @@ def final(state: State, _plies: Int) -> Int:
     return won + score(state, 0) - score(state, 1)
 
 
+@kernel(COUNT)
+def winning(_state: State) -> Int:
+    """No move is seen to win at once."""
+    return -1
+
+
+@helper
+def bonds(marbles: Int) -> Int:
+    """How many pairs of marbles lie side by side."""
+    return popcount(marbles & (marbles << 1 & ~FILE_A)) + popcount(marbles & marbles << 8)
+
+
 @kernel(RANK)
-def rank(_state: State, _actions: State, begin: Int, end: Int, ranks: State) -> Int:
-    """No move looks better than another yet."""
+def rank(state: State, actions: State, begin: Int, end: Int, ranks: State) -> None:
+    """Moves that join own marbles and part the opponent's come first."""
+    seat = state[MOVER]
+    white = state[MARBLES]
+    black = state[MARBLES + 1]
     for index in range(begin, end):
-        ranks[index] = 0
-    return end
+        action = actions[index]
+        if action == SKIP:
+            ranks[index] = 30
+            continue
+        slide(state, seat, action // 6, action % 6 + 1)
+        lead = bonds(state[MARBLES + seat]) - bonds(state[MARBLES + 1 - seat])
+        ranks[index] = min(max(30 + lead, 0), 60)
+        state[MARBLES] = white
+        state[MARBLES + 1] = black
 
 
 @kernel(KEY)

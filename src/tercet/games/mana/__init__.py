@@ -1,5 +1,1 @@
 """Mana, by Claude Leroy."""
-
-from tercet.games.mana.game import GAME
-
-__all__ = ["GAME"]

@@ -16,6 +16,7 @@ from tercet.games.mana.kernel import (
     FIRST_ROW,
     HISTORY,
     IDLE,
+    IDLE_LIMIT,
     MARKS,
     ON_MARKS,
     PIECES,
@@ -84,6 +85,19 @@ class Mana(Game):
         Number("idle", 1, 10000, 100),
     )
     opening = "setup"
+    proven = tuple((f"D{own}1 D{other}6", "black") for own in "bcf" for other in "bcf")  # MNA-5
+    arena_opening = ({"setup": "advanced"}, 12)
+    arena_fair = 20_000
+    levels = (
+        "alphabeta:depth=1:blind=400",
+        "alphabeta:depth=2:blind=300",
+        "alphabeta:depth=2:blind=100",
+        "alphabeta:depth=3",
+        "alphabeta:depth=5",
+        "alphabeta:nodes=20000",
+        "alphabeta:nodes=300000",
+        "alphabeta:nodes=6000000",
+    )
     kernel = kernel
 
     def start(self, options: Options) -> State:
@@ -129,6 +143,10 @@ class Mana(Game):
         origin, target = action // 64, action % 64
         taken = int(state[PIECES + 1 - state[MOVER]]) >> target & 1
         return square_name(origin) + ("x" if taken else "-") + square_name(target)
+
+    def patience(self, state: State) -> int:
+        """The plies that may pass without a capture or a return (MNA-15)."""
+        return int(state[IDLE_LIMIT] - state[IDLE])
 
     # Why not?
 

@@ -1,4 +1,8 @@
-"""What search needs to know of Mandala: how good a position looks, which moves to try first."""
+"""What search needs to know of Mandala: how good a position looks, which moves to try first.
+
+`static` and `guess` are opinions made up by hand; `evaluate` and `rank` are learned from self-play:
+``script/train`` writes their weights to ``weights.npz``.
+"""
 
 from math import comb
 from pathlib import Path
@@ -8,7 +12,18 @@ import numpy as np
 from numba import types
 
 from tercet.core.generator import Generator, below
-from tercet.core.jit import DETERMINE, EVALUATE, FINAL, KEY, RANK, SAMPLE, STATE, helper, kernel
+from tercet.core.jit import (
+    COUNT,
+    DETERMINE,
+    EVALUATE,
+    FINAL,
+    KEY,
+    RANK,
+    SAMPLE,
+    STATE,
+    helper,
+    kernel,
+)
 from tercet.core.state import CHANCE, DRAW, FIRST_WINS, MOVER, OVER, RESULT, WIN, Int, State
 from tercet.games.mandala.kernel import (
     CARDS_OF_A_COLOUR,
@@ -414,6 +429,12 @@ def guess(state: State, generator: Generator, scratch: State) -> Int:
     return scratch[best]
 
 
+@kernel(COUNT)
+def winning(_state: State) -> Int:
+    """No move is seen to win at once."""
+    return -1
+
+
 # How good a position looks, as learned
 
 SIDE = 10
@@ -723,7 +744,7 @@ MOVE_WEIGHTS = _WEIGHTS["moves"]
 
 
 @kernel(RANK)
-def rank(state: State, actions: State, begin: Int, end: Int, ranks: State) -> Int:
+def rank(state: State, actions: State, begin: Int, end: Int, ranks: State) -> None:
     """How often a search would choose a move, as the logarithm times 100."""
     room = np.empty(ROOM, np.int64)
     missing = np.empty(2, np.int64)
@@ -735,7 +756,6 @@ def rank(state: State, actions: State, begin: Int, end: Int, ranks: State) -> In
         for feature in range(MOVE_FEATURES):
             value += out[feature] * MOVE_WEIGHTS[feature]
         ranks[index] = np.int64(100 * value)
-    return end
 
 
 @kernel(FINAL)

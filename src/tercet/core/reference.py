@@ -1,9 +1,14 @@
-"""A second, plain reading of the rules, to check the fast kernels against."""
+"""A second, plain reading of each game's rules, sharing nothing with the fast kernels.
+
+The kernels are tested against it, and a certificate is checked by it alone.
+"""
 
 from collections import Counter
-from typing import Protocol, Self
+from importlib import import_module
+from typing import Any, Protocol, Self
 
-__all__ = ["Reference"]
+from tercet.core.errors import UnknownGame
+from tercet.core.registry import game_names
 
 
 class Reference(Protocol):
@@ -32,3 +37,16 @@ class Reference(Protocol):
 
     def copy(self) -> Self:
         """A deep copy that shares nothing with this game."""
+
+
+def reference_of(game: str, **options: Any) -> Reference:
+    """The plain reading of a game, at its start.
+
+    >>> reference_of("mana", first="white").moves()
+    ['Db1', 'Dc1', 'Df1']
+    """
+    if game not in game_names():
+        raise UnknownGame(game, list(game_names()))
+    module = import_module(f"tercet.games.{game}.reference")
+    made: Reference = getattr(module, game.capitalize())(**options)
+    return made

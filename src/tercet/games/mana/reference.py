@@ -32,6 +32,13 @@ class Piece:
     kind: str
 
 
+LETTERS: dict[Piece | None, str] = {
+    Piece("black", "daimyo"): "D",
+    Piece("black", "ronin"): "R",
+    Piece("white", "daimyo"): "d",
+    Piece("white", "ronin"): "r",
+}
+
 # MNA-10: a position is the pieces, the captured ronin, the side to move and the bird's number.
 Position = tuple[frozenset[tuple[str, Piece]], tuple[int, int], str, int | None]
 
@@ -291,6 +298,20 @@ class Mana:
             self.turn,
             self.bird,
         )
+
+    def text(self) -> str:
+        """The position on a line: the rows from rank 6 down, the side to move, the bird's number.
+
+        ``D`` and ``R`` are black's daimyo and ronin, ``d`` and ``r`` white's, a digit is so many
+        empty squares, and ``-`` stands for a bird that binds nobody.
+        """
+        rows = []
+        for rank in reversed(RANKS):
+            row = "".join(LETTERS.get(self.pieces.get(file + rank), ".") for file in FILES)
+            for length in range(ROW_LENGTH, 0, -1):
+                row = row.replace("." * length, str(length))
+            rows.append(row)
+        return f"{'/'.join(rows)} {self.turn} {self.bird or '-'}"
 
     # The end.
 

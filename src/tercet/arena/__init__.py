@@ -1,0 +1,1 @@
+"""Matches between players: paired games, what they tell, and where they are played."""

@@ -1,0 +1,148 @@
+"""A match: two players, and games in pairs on the same opening with the seats swapped.
+
+Everything about a game follows from the match and the game's number, so that a game can be played
+again on its own, anywhere.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from tercet import start
+from tercet.core.chance import pick
+from tercet.core.game import Options
+from tercet.core.position import Position
+from tercet.core.registry import find
+from tercet.players import Player, Turn, make
+
+SIDES = ("a", "b")
+_POINTS = {"1-0": 1.0, "1/2": 0.5, "0-1": 0.0}
+_ATTEMPTS = 100
+_warm: set[tuple[str, str]] = set()
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what: the players' texts, the game's options, random plies to begin with."""
+
+    game: str
+    a: str
+    b: str
+    options: Options = field(default_factory=dict)
+    random_plies: int = 0
+    seed: str = "0"
+    fair: int = 0  # openings that a search of so many nodes sees through are drawn anew
+
+    def as_facts(self) -> dict[str, Any]:
+        """The match, ready for JSON."""
+        return asdict(self)
+
+    def opening(self, pair: int) -> Position:
+        """Where both games of a pair begin; chance to come is the same too."""
+        position = self._opening(pair, 0)
+        for attempt in range(1, _ATTEMPTS):
+            if not self.fair or not self._is_seen_through(position):
+                break
+            position = self._opening(pair, attempt)
+        return position
+
+    def _opening(self, pair: int, attempt: int) -> Position:
+        position = start(self.game, seed=f"{self.seed}:{pair}", **self.options)
+        seed = f"{self.seed}:{pair}:opening:{attempt}"
+        for ply in range(self.random_plies):
+            legal = position.legal_moves()
+            position.play(legal[pick(seed, ply, [1] * len(legal))])
+            if position.is_over:
+                position.undo()
+                break
+        return position
+
+    def _is_seen_through(self, position: Position) -> bool:
+        from tercet.search.alphabeta import AlphaBeta  # noqa: PLC0415 - brings its kernels
+        from tercet.search.report import run  # noqa: PLC0415
+
+        search = AlphaBeta(position.rules, position.state, table_bits=14)
+        return run(search, nodes=self.fair).verdict is not None
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game. Player a has the first seat in games of even number."""
+
+    number: int
+    result: str
+    reason: str
+    plies: int  # those of the players, without the opening's
+    moves: dict[str, int]  # by side, as are the seconds
+    seconds: dict[str, float]
+    record: str
+
+    @property
+    def seat(self) -> int:
+        """The seat of player a."""
+        return self.number % 2
+
+    @property
+    def points(self) -> float:
+        """What player a got: 1, ½ or 0."""
+        first = _POINTS[self.result]
+        return 1 - first if self.seat else first
+
+
+def play_game(match: Match, number: int) -> Played:
+    """Play one game of a match."""
+    pair, swapped = divmod(number, 2)
+    position = match.opening(pair)
+    _warm_up(match, position)
+    begun = position.ply
+    sides = SIDES[::-1] if swapped else SIDES
+    moves = dict.fromkeys(SIDES, 0)
+    seconds = dict.fromkeys(SIDES, 0.0)
+    seed = f"{match.seed}:{pair}"
+    with _seated(match, "a", seed) as a, _seated(match, "b", seed) as b:
+        players = {"a": a, "b": b}
+        while not position.is_over:
+            turn = Turn.of(position)
+            side = sides[turn.seat]
+            move, took = _timed(players[side], turn)
+            position.play(move)
+            moves[side] += 1
+            seconds[side] += took
+    result = position.result
+    assert result is not None  # noqa: S101 - the loop ends with the game
+    seats = zip(position.seats, sides, strict=True)
+    names = {seat.capitalize(): getattr(match, side) for seat, side in seats}
+    record = str(position.record(Round=f"{pair + 1}.{swapped + 1}", **names))
+    plies = position.ply - begun
+    return Played(number, str(result), result.reason, plies, moves, seconds, record)
+
+
+def _timed(player: Player, turn: Turn) -> tuple[str, float]:
+    """The player's move and the seconds it took: of this thread, unless a player has a clock."""
+    clock: Callable[[], float] = getattr(player, "clock", time.thread_time)
+    begun = clock()
+    move = player.choose(turn)
+    return move, clock() - begun
+
+
+@contextmanager
+def _seated(match: Match, side: str, seed: str) -> Iterator[Player]:
+    player = make(getattr(match, side), find(match.game), f"{seed}:{side}")
+    try:
+        yield player
+    finally:
+        if close := getattr(player, "close", None):
+            close()
+
+
+def _warm_up(match: Match, position: Position) -> None:
+    """Let players load their kernels before a clock runs; once a process."""
+    for side in SIDES:
+        text = getattr(match, side)
+        if (match.game, text) not in _warm:
+            player = make(text, position.rules, "")
+            if not hasattr(player, "clock"):
+                player.choose(Turn.of(position))
+            _warm.add((match.game, text))

@@ -1,0 +1,47 @@
+"""Writing a file whole or not at all."""
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+from tercet.core.errors import CannotSave
+
+
+def save_text(path: str | os.PathLike[str], text: str, *, replace: bool = False) -> None:
+    """Write a text to a new file; an existing one is left alone unless it may be replaced."""
+    target = Path(path)
+    if target.exists() and not replace:
+        raise CannotSave("error-file-exists", str(path))
+    try:
+        descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=".tercet-")
+        temporary = Path(name)
+        try:
+            with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            temporary.chmod(0o644)
+            if replace:
+                temporary.replace(target)
+            else:
+                _move_to_new(temporary, target)
+        finally:
+            with contextlib.suppress(OSError):
+                temporary.unlink()
+    except FileExistsError:
+        raise CannotSave("error-file-exists", str(path)) from None
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotSave("error-cannot-save", str(path), problem=reason) from error
+
+
+def _move_to_new(temporary: Path, target: Path) -> None:
+    """Give the file its name, unless there is one of that name by now."""
+    try:
+        os.link(temporary, target)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without hard links
+        target.touch(exist_ok=False)
+        temporary.replace(target)

@@ -1,0 +1,119 @@
+"""Checking a certificate by playing it against every defence, by the plain reading of the rules.
+
+Every line of play is played out from the start, draws by repetition and all, so the check rests
+on nothing but the rules and the few lines below.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tercet.core.errors import TercetError
+from tercet.core.reference import Reference, reference_of
+from tercet.solving.certificate import BadCertificate, Certificate, Claim
+
+MOST_PLIES = 50_000  # played in all; a hostile certificate could go on for ever
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A claim that holds, and how much was played to see that."""
+
+    claim: Claim
+    played: int
+
+
+def check(certificate: Certificate) -> list[Checked]:
+    """Check every claim; `BadCertificate` names the line of the first thing that is wrong."""
+    _check_options(certificate)
+    checked: list[Checked] = []
+    left = MOST_PLIES
+    for claim in certificate.claims:
+        walk = _Walk(certificate, claim, left)
+        walk.check()
+        left -= walk.played
+        checked.append(Checked(claim, walk.played))
+    return checked
+
+
+def _check_options(certificate: Certificate) -> None:
+    try:
+        plain: Any = reference_of(certificate.game)
+    except TercetError:
+        raise BadCertificate("certificate-game", 1, game=certificate.game) from None
+    if not hasattr(plain, "text"):
+        raise BadCertificate("certificate-no-text", 1, game=certificate.game)
+    for name, value in certificate.options.items():
+        if name.startswith("_") or type(getattr(plain, name, None)) is not type(value):
+            raise BadCertificate("certificate-option", 1, option=name, value=repr(value))
+    try:
+        reference_of(certificate.game, **certificate.options)
+    except (TypeError, ValueError):
+        raise BadCertificate("certificate-options", 1) from None
+
+
+class _Walk:
+    """All the play of one claim's strategy."""
+
+    def __init__(self, certificate: Certificate, claim: Claim, left: int) -> None:
+        self.claim = claim
+        self.start = reference_of(certificate.game, **certificate.options)
+        self.left = left
+        self.played = 0
+        self.used: set[str] = set()
+
+    def check(self) -> None:
+        """Play the strategy against every defence."""
+        claim = self.claim
+        if claim.winner not in self.start.seats:
+            raise BadCertificate("certificate-winner", claim.line, winner=claim.winner)
+        for token in claim.start.split():
+            self._play(self.start, token, "certificate-bad-start", claim.line)
+        if self.start.mover() not in self.start.seats:
+            raise BadCertificate("certificate-bad-start", claim.line, move=claim.start)
+        longest = 0
+        todo: list[tuple[Reference, int, tuple[str, ...]]] = [(self.start, 0, ())]
+        while todo:
+            game, depth, before = todo.pop()
+            if game.mover() is None:
+                self._check_end(game)
+                longest = max(longest, depth)
+            elif game.mover() == claim.winner:
+                todo.append((game, depth + 1, self._follow(game, before)))
+            else:
+                for move in game.moves():
+                    after = game.copy()
+                    self._play(after, move, "certificate-bad-move", claim.line)
+                    todo.append((after, depth + 1, before))
+        if longest != claim.plies:
+            facts = {"claimed": claim.plies, "found": longest}
+            raise BadCertificate("certificate-plies", claim.line, **facts)
+        for position, entry in claim.entries.items():
+            if position not in self.used:
+                raise BadCertificate("certificate-unused", entry.line, position=position)
+
+    def _follow(self, game: Any, before: tuple[str, ...]) -> tuple[str, ...]:
+        """Play the winner's move; returns the positions in which he has moved on this line."""
+        position: str = game.text()
+        entry = self.claim.entries.get(position)
+        if entry is None:
+            raise BadCertificate("certificate-missing", self.claim.line, position=position)
+        if position in before:
+            raise BadCertificate("certificate-cycle", entry.line, position=position)
+        self.used.add(position)
+        self._play(game, entry.move, "certificate-bad-move", entry.line)
+        return (*before, position)
+
+    def _check_end(self, game: Reference) -> None:
+        outcome = game.outcome()
+        won = "1-0" if self.claim.winner == game.seats[0] else "0-1"
+        if outcome is None or outcome[0] != won:
+            raise BadCertificate("certificate-no-win", self.claim.line, start=self.claim.start)
+
+    def _play(self, game: Reference, move: str, message: str, line: int) -> None:
+        self.played += 1
+        if self.played > self.left:
+            raise BadCertificate("certificate-endless", line)
+        try:
+            game.play(move)
+        except ValueError:
+            raise BadCertificate(message, line, move=move) from None

@@ -1,0 +1,159 @@
+"""UCT: the same for the same seed, right where it claims proof, and within its bounds."""
+
+import pytest
+
+import tercet
+from tercet.core.game import Game
+from tercet.core.generator import seeded
+from tercet.core.registry import find
+from tercet.core.state import DRAW, FIRST_WINS, MOVER, OVER, RESULT, State
+from tercet.players import Turn, UnknownPlayer, make
+from tercet.search import uct
+from tercet.search.playout import play_random
+from tercet.search.report import run
+from tercet.search.uct import Uct
+
+MABULA = find("mabula")
+
+
+def late(seed: int, moves: int, **options: str) -> State:
+    """A position of random play after which at most so many slides can follow."""
+    start = tercet.start("mabula", seed=seed, **options).state
+    return play_random(MABULA, start, 24 - moves, seeded(seed))
+
+
+def value(game: Game, state: State, seat: int) -> int:
+    """What the seat gets with best play, by trying everything: 1, 0 or -1."""
+    if state[MOVER] == OVER:
+        return 0 if state[RESULT] == DRAW else 1 if state[RESULT] == FIRST_WINS + seat else -1
+    values = [value(game, after(game, state, action), seat) for action in game.legal(state)]
+    return max(values) if state[MOVER] == seat else min(values)
+
+
+def after(game: Game, state: State, action: int) -> State:
+    """The state behind a move."""
+    changed = game.with_room(state, 1)
+    game.kernel.apply(changed, action)
+    return changed
+
+
+@pytest.mark.parametrize("scoring", ["group", "product"])
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_proven_agrees_with_trying_everything(seed: int, scoring: str) -> None:
+    state = late(seed, 5, scoring=scoring)
+    seat = int(state[MOVER])
+    report = run(Uct(MABULA, state, seed), nodes=1_000_000)
+    assert report.finished
+    assert report.verdict is not None
+    assert report.verdict.result == value(MABULA, state, seat)
+    best, *others = report.lines
+    assert best.verdict == report.verdict
+    for line in (best, *others):
+        if line.verdict is not None:
+            known = value(MABULA, after(MABULA, state, line.action), seat)
+            assert line.verdict.result == known
+            assert line.chance == (known + 1) / 2
+
+
+def test_a_win_at_once_is_seen_in_other_games_too() -> None:
+    game = find("mana")
+    found = 0
+    for seed in range(40):
+        start = tercet.start("mana", setup="Db1 Dc6").state
+        state = play_random(game, start, 12, seeded(seed))
+        seat = int(state[MOVER])
+        ends = {action: after(game, state, action) for action in game.legal(state)}
+        wins = {action for action, end in ends.items() if end[RESULT] == FIRST_WINS + seat}
+        if wins:
+            found += 1
+            report = run(Uct(game, state, seed), nodes=5000)
+            assert report.verdict is not None
+            assert report.verdict.result == 1
+    assert found
+
+
+@pytest.mark.parametrize("blind", [0, 400])
+def test_a_seed_repeats_a_search_in_any_slices(blind: int) -> None:
+    state = tercet.start("mabula", seed=3).state
+    whole, again, sliced = (Uct(MABULA, state, 7, blind=blind) for _ in range(3))
+    whole.advance(30_000)
+    again.advance(30_000)
+    for size in (1, 2, 997, 4000, 25_000):
+        sliced.advance(size)
+    assert whole.nodes == sliced.nodes == 30_000
+    assert whole.report() == again.report() == sliced.report()
+    other = Uct(MABULA, state, 8, blind=blind)
+    other.advance(30_000)
+    assert other.report() != whole.report()
+
+
+def test_the_visits_of_the_moves_add_up_and_the_most_visited_is_first() -> None:
+    state = tercet.start("mabula", seed=4).state
+    report = run(Uct(MABULA, state, 1), nodes=5000)
+    assert {line.action for line in report.lines} == set(MABULA.legal(state))
+    visits = [line.visits for line in report.lines]
+    assert sum(visits) == 5000
+    assert visits == sorted(visits, reverse=True)
+    for line in report.lines:
+        position = state
+        for action in line.actions:
+            assert action in MABULA.legal(position)
+            position = after(MABULA, position, action)
+
+
+def test_the_tree_stops_growing_where_it_must() -> None:
+    state = tercet.start("mabula", seed=5).state
+    search = Uct(MABULA, state, 1, most_nodes=uct.LEAST_NODES)
+    search.advance(20_000)
+    assert uct.LEAST_NODES - 256 <= search.size <= uct.LEAST_NODES
+    full = search.size
+    search.advance(20_000)
+    assert search.nodes == 40_000
+    assert search.size == full
+    roomy = Uct(MABULA, state, 1)
+    roomy.advance(40_000)
+    assert roomy.size > full
+
+
+def test_the_blind_overlook_moves_but_never_all() -> None:
+    state = tercet.start("mabula", seed=6).state
+    legal = set(MABULA.legal(state))
+    seen = {}
+    for blind in (0, 300, 700, 999):
+        sizes = []
+        for seed in range(20):
+            search = Uct(MABULA, state, seed, blind=blind)
+            search.advance(100)
+            actions = {line.action for line in search.report().lines}
+            assert actions
+            assert actions <= legal
+            assert search.report().verdict is None
+            sizes.append(len(actions))
+        seen[blind] = sum(sizes) / 20 / len(legal)
+    assert seen[0] == 1
+    assert abs(seen[300] - 0.7) < 0.1
+    assert abs(seen[700] - 0.3) < 0.1
+    assert seen[999] < 0.1
+
+
+def test_the_player_repeats_its_game_and_beats_the_random_one() -> None:
+    points = 0
+    for seed in range(6):
+        records = []
+        for _ in range(2):
+            position = tercet.start("mabula", seed=seed)
+            players = [make("uct:200", MABULA, str(seed)), make("random", MABULA, str(seed))]
+            if seed % 2:
+                players.reverse()
+            while not position.is_over:
+                turn = Turn.of(position)
+                position.play(players[turn.seat].choose(turn))
+            records.append(str(position.record()))
+        assert records[0] == records[1]
+        points += position.result == ("0-1" if seed % 2 else "1-0")
+    assert points >= 5
+
+
+def test_a_game_with_secrets_is_not_for_this_player() -> None:
+    with pytest.raises(UnknownPlayer):
+        make("uct:100", find("mandala"), "seed")
