@@ -59,6 +59,7 @@ COUNTS = 2
 MOST_PLIES = 1000  # of a simulation; a game that long counts as a draw
 LEAST_NODES = 1 << 14
 MOST_NODES = 1 << 22
+LEARNED = 2000  # visits after which a node's moves are judged well enough without LATER
 
 
 @dataclass(frozen=True)
@@ -362,7 +363,7 @@ def simulate(
                 values[node * VALUES + SPREAD] = np.float32(1.0) / np.sqrt(visits)
                 values[node * VALUES + MEAN] += (reward - values[node * VALUES + MEAN]) / visits
                 weigh(links, values, node, slack)
-                if step < depth:
+                if step < depth and links[node * LINKS + VISITS] < LEARNED:
                     learn(links, values, node, reward, slack, made, mover * kinds, now)
             if step:
                 made[movers[step - 1] * kinds + links[node * LINKS + ACTION]] = now
