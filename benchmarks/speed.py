@@ -11,6 +11,7 @@ ratios.
 """
 
 import argparse
+import itertools
 import json
 import os
 import statistics
@@ -24,8 +25,10 @@ from typing import Any
 import tercet
 from benchmarks import yardsticks
 from tercet.core.registry import find
+from tercet.search.alphabeta import AlphaBeta
 from tercet.search.perft import perft
 from tercet.search.playout import playouts
+from tercet.search.uct import Uct
 
 STARTS = [f"D{black}1 D{white}6" for black in "bcf" for white in "bcf"]
 RING = "wbbwbwbwwbwbbwbwbwbwwbwb"
@@ -220,6 +223,30 @@ def openspiel(name: str) -> dict[str, Any]:
     raise LookupError(name)
 
 
+def uct() -> Iterator[Comparison | str]:
+    """UCT on Mabula against OpenSpiel's C++ MCTS, in plies of tree and playouts together."""
+    game = find("mabula")
+    state = tercet.start("mabula", setup=RING).state
+    Uct(game, state, 1).advance(1000)
+    turn = iter(range(10**9))
+
+    def our_plies() -> float:
+        search = Uct(game, state, next(turn))
+        begin = time.process_time()
+        while (spent := time.process_time() - begin) < 1.5:
+            search.advance(5000)
+        return search.plies / spent
+
+    yield compare(
+        "mabula UCT plies",
+        "plies/s",
+        "OpenSpiel C++ MCTS on breakthrough 6×6",
+        4,
+        our_plies,
+        lambda: float(yardsticks.openspiel_mcts(1.5, next(turn))["plies_per_second"]),
+    )
+
+
 def start() -> Iterator[Comparison | str]:
     """A second start, from the warm cache, against importing numpy and numba alone."""
     first_moves = "import tercet; tercet.start({name!r}, seed=1).legal_moves()"
@@ -238,7 +265,34 @@ def start() -> Iterator[Comparison | str]:
         yield str(found).removesuffix(".") + ", promised ≤ 2"
 
 
-SECTIONS = {"start": start, "mana": mana, "mabula": mabula, "mandala": mandala}
+def alphabeta() -> Iterator[Comparison | str]:
+    """Nodes a second of alpha-beta with the real evaluation, from open starts of Mana."""
+    game = find("mana")
+    starts = itertools.cycle(["Db1 Db6", "Dc1 Db6", "Df1 Dc6", "Db1 Df6"])
+
+    def ours() -> float:
+        state = tercet.start("mana", setup=next(starts), first="white").state
+        search = AlphaBeta(game, state, table_bits=20)
+        begin = time.perf_counter()
+        search.advance(2_000_000)
+        return search.nodes / (time.perf_counter() - begin)
+
+    def theirs() -> float:
+        found = yardsticks.jocly_search(next(starts))
+        return float(found["explored"]) / float(found["seconds"])
+
+    ours()
+    yield compare("Mana alpha-beta, nodes", "/s", "Jocly Damyo", 100, ours, theirs)
+
+
+SECTIONS = {
+    "alphabeta": alphabeta,
+    "start": start,
+    "mana": mana,
+    "mabula": mabula,
+    "mandala": mandala,
+    "uct": uct,
+}
 
 
 def main() -> None:

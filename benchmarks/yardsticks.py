@@ -59,6 +59,13 @@ def openspiel_rollouts(seconds: float, seed: int = 1) -> list[dict[str, Any]]:
     return _run([str(python), str(script), "--seconds", str(seconds), "--seed", str(seed)])
 
 
+def openspiel_mcts(seconds: float, seed: int = 1) -> dict[str, Any]:
+    """OpenSpiel's C++ MCTS on 6x6 Breakthrough."""
+    python = install_openspiel()
+    script = SOURCES / "openspiel" / "mcts.py"
+    return _only(_run([str(python), str(script), "--seconds", str(seconds), "--seed", str(seed)]))
+
+
 def install_jocly() -> Path:
     """Copy the driver and install Jocly beside it, if that is not done; the folder."""
     node = _program("node", "Node.js runs Jocly")

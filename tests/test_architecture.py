@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "search": {"core", "search"},
     "players": {"core", "search", "players"},
-    "arena": {"core", "players", "arena", ""},
+    "arena": {"core", "search", "players", "arena", ""},
     "solving": {"core", "search", "solving"},
     "analysis": {"core", "search", "analysis"},
     "cli": {"analysis", "core", "search", "players", "arena", "solving", "cli", ""},

@@ -41,7 +41,7 @@ LINES = {
         "MAN-4",
     ),
     "player": (["play", "mana", "--opponent", "deepblue"], "There is no player “deepblue”."),
-    "setting": (["play", "mana", "--opponent", "random:9"], "takes no setting"),
+    "setting": (["play", "mana", "--opponent", "random:9"], "It takes no setting"),
     "seat": (["play", "mana", "--opponent", "random", "--seat", "red"], "no seat “red”"),
     "seat alone": (["play", "mana", "--seat", "white"], "needs --opponent"),
     "save": (["play", "mana", "--save", "/"], "exists already"),

@@ -1,1 +1,1 @@
-"""Search, checked against plain ways to the same answers."""
+"""Tests of the searches."""

@@ -54,19 +54,26 @@ def _ray() -> Any:
 
 def _begin(ray: Any, workers: int) -> None:
     options: dict[str, Any] = {"logging_level": "error", "log_to_driver": False}
+    tries = 1
     if not os.environ.get("RAY_ADDRESS"):
         options |= {"address": "local", "num_cpus": workers, "include_dashboard": False}
-    try:
-        ray.init(**options)
-    except (OSError, RuntimeError, ValueError) as error:
-        problem = str(error).strip().partition("\n")[0]
-        raise RayFailed(problem=problem or type(error).__name__) from error
+        tries = 3  # it gives up after half a minute, which a busy machine may need
+    for left in reversed(range(tries)):
+        try:
+            ray.init(**options)
+        except Exception as error:
+            ray.shutdown()
+            if not left:
+                problem = str(error).strip().partition("\n")[0][:200]
+                raise RayFailed(problem=problem or type(error).__name__) from error
+        else:
+            return
 
 
 def _spread(
     ray: Any, work: Callable[[Item], Answer], items: Iterable[Item]
 ) -> Generator[Answer, None, None]:
-    task = ray.remote(max_retries=3)(_carried)
+    task = ray.remote(max_retries=3)(carried)
     places = max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting = iter(items)
     under_way = [task.remote(work, item) for item in islice(waiting, places)]
@@ -92,7 +99,7 @@ def _got(ray: Any, reference: Any) -> Any:
     return answer
 
 
-def _carried(work: Callable[[Item], Answer], item: Item) -> tuple[bool, Any]:
+def carried(work: Callable[[Item], Answer], item: Item) -> tuple[bool, Any]:
     """The answer, or the error as it is: Ray would change its kind."""
     try:
         return True, work(item)

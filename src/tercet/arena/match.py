@@ -16,8 +16,6 @@ from tercet.core.game import Options
 from tercet.core.position import Position
 from tercet.core.registry import find
 from tercet.players import Player, Turn, make
-from tercet.search.alphabeta import AlphaBeta
-from tercet.search.report import run
 
 SIDES = ("a", "b")
 _POINTS = {"1-0": 1.0, "1/2": 0.5, "0-1": 0.0}
@@ -62,6 +60,9 @@ class Match:
         return position
 
     def _is_seen_through(self, position: Position) -> bool:
+        from tercet.search.alphabeta import AlphaBeta  # noqa: PLC0415 - brings its kernels
+        from tercet.search.report import run  # noqa: PLC0415
+
         search = AlphaBeta(position.rules, position.state, table_bits=14)
         return run(search, nodes=self.fair).verdict is not None
 

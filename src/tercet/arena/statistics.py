@@ -94,7 +94,7 @@ def decision(ratio: float) -> int:
 def _most_likely(shares: Sequence[float], score: float) -> list[float]:
     """The distribution with this mean under which the observed one is most likely."""
     low, high = -1 / (1 - score), 1 / score
-    for _ in range(200):
+    for _ in range(64):
         tilt = (low + high) / 2
         slope = sum(
             share * (value - score) / (1 + tilt * (value - score))

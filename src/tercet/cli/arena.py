@@ -64,7 +64,7 @@ def arena(
     spread = _spread(on)
     found = terminal.find(game)
     options, plies = opened(found, options_of(found, setup, option or []), opening)
-    least = found.arena_fair if fair is None else whole_number("--fair", fair, 0, MOST_NODES)
+    least = found.arena_fair if fair is None else _nodes(found, fair)
     if ladder:
         if a is not None or sprt is not None:
             raise UsageProblem("usage-arena-ladder")
@@ -77,6 +77,8 @@ def arena(
         for text in (tally.match.a, tally.match.b):
             make(text, found, seed)  # refuses what cannot play, before anything is begun
         tally.match.opening(0)
+    if plot is not None:
+        plot.open("a").close()  # refuses what cannot be written, before anything is begun
     with ExitStack() as stack:
         keeper = Keeper(records, len(tallies))
         ledger = None if save is None else stack.enter_context(Ledger(save, _matches(tallies)))
@@ -108,6 +110,14 @@ def _even(option: str, text: str) -> int:
     if number % 2:
         raise UsageProblem("usage-arena-even", option=option, value=excerpt(text))
     return number
+
+
+def _nodes(game: Game, text: str) -> int:
+    """How long to search an opening; with chance or secrets in play that would prove nothing."""
+    nodes = whole_number("--fair", text, 0, MOST_NODES)
+    if nodes and (game.hidden or game.chance_in_play):
+        raise UsageProblem("usage-arena-fair")
+    return nodes
 
 
 def _bounds(text: str | None) -> Bounds | None:

@@ -55,11 +55,11 @@ class Insight(Protocol):
     game, `plies` moves after the search began: ±WIN and a bit, so that quicker wins, or wins by
     more where `MARGIN` says that this counts, are better; 0 for a draw. `winning` gives an action
     by which the side to move wins at once, -1 if there is none or it is not easily seen. `rank`
-    writes how promising each of ``actions[begin:end]`` is into the same places of `ranks`, from 0
-    to 60, larger is better. `search_key` tells apart what a search must tell apart and nothing
-    more. `guess` draws a plausible action for a playout, chance by its
-    weights. `determine` fills a state redacted for `viewer` with one of the worlds that the viewer
-    cannot tell apart, drawn by its likelihood.
+    writes how promising each of ``actions[begin:end]`` is into the same places of `ranks`, larger
+    being better. `search_key` tells apart what a search must tell apart and nothing more. `guess`
+    draws a plausible action for a playout, chance by its weights. `determine` fills a state
+    redacted for `viewer` with one of the worlds that the viewer cannot tell apart, drawn by its
+    likelihood.
     """
 
     SCALE: float

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tercet.core.game import Game
 from tercet.players.player import Turn, turn_seed
-from tercet.players.settings import Setting, Settings
+from tercet.players.settings import NotForThisGame, Setting, Settings
 from tercet.players.thinking import MS, think
 from tercet.search.alphabeta import DEEPEST, AlphaBeta
 
@@ -45,7 +45,9 @@ class AlphaBetaPlayer:
         return turn.named(think(search, self.nodes, self.ms).lines[0].action)
 
 
-def make(_game: Game, settings: str, seed: str) -> AlphaBetaPlayer:
+def make(game: Game, settings: str, seed: str) -> AlphaBetaPlayer:
     """A player of these settings."""
+    if game.hidden or game.chance_in_play:
+        raise NotForThisGame(player="alphabeta")
     values, _ = SETTINGS.read("alphabeta", settings)
     return AlphaBetaPlayer(seed, **values)

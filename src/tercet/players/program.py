@@ -8,7 +8,6 @@ gives it five seconds a move; else it has a minute.
 
 import contextlib
 import json
-import math
 import os
 import re
 import shlex
@@ -19,7 +18,7 @@ import time
 import weakref
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotInTime
-from typing import IO, Any
+from typing import IO, Any, cast
 
 from tercet.core.errors import TercetError, excerpt
 from tercet.core.game import Game
@@ -28,6 +27,7 @@ from tercet.players.player import Turn
 LONGEST_ANSWER = 65536  # bytes
 _SECONDS = 60
 _LIMIT = re.compile(r"seconds=([1-9][0-9]{0,5}):")
+_LONGEST_THOUGHT = 1e9  # seconds
 _GRACE = 2.0  # seconds to end in when there is nothing left to do
 
 
@@ -146,7 +146,8 @@ def _cannot_start(name: str, error: Exception) -> ProgramFailed:
 
 def _time(own: object, measured: float) -> float:
     """The seconds by the program's own account, if it gives one that makes sense."""
-    return own if isinstance(own, float | int) and 0 <= own < math.inf else measured
+    sensible = type(own) in (float, int) and 0 <= cast("float", own) < _LONGEST_THOUGHT
+    return cast("float", own) if sensible else measured
 
 
 def _exchange(process: subprocess.Popen[bytes], line: bytes) -> bytes:

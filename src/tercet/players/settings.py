@@ -16,6 +16,12 @@ class BadPlayerSetting(TercetError):
     message = "error-player-setting"
 
 
+class NotForThisGame(TercetError):
+    """The player cannot play this game: something in it is hidden or left to chance."""
+
+    message = "error-player-not-for-game"
+
+
 @dataclass(frozen=True)
 class Setting:
     """A whole number that a player can be set to."""
@@ -53,7 +59,8 @@ class Settings:
             number = int(value)
             if setting.least <= number <= setting.most:
                 return number
-        raise BadPlayerSetting(player=player, setting=excerpt(part), known=self.described())
+        known = self.described()
+        raise BadPlayerSetting(player=player, setting=excerpt(part), known=known, number=len(known))
 
     def described(self) -> list[str]:
         """What could be set, for a message."""

@@ -1,57 +1,84 @@
-"""A player who looks ahead by UCT; for games in which nothing is hidden."""
+"""A player who looks ahead by UCT; for games in which nothing is hidden.
 
-import hashlib
+Near the end of a game it first tries to see everything, by alpha-beta.
+"""
+
+import math
 import time
 from dataclasses import dataclass
 
 from tercet.core.game import Game
+from tercet.core.state import State
 from tercet.players import PLAYERS, UnknownPlayer
-from tercet.players.player import Turn
+from tercet.players.player import Turn, turn_seed
 from tercet.players.settings import Setting, Settings
-from tercet.search.report import run
+from tercet.players.thinking import MS, think
+from tercet.search.alphabeta import DEEPEST, AlphaBeta
+from tercet.search.playout import playouts
+from tercet.search.report import Report
 from tercet.search.uct import Uct
 
 SETTINGS = Settings(
     {
-        "simulations": Setting(1, 100_000_000, 10_000),
-        "ms": Setting(0, 600_000, 0),  # of processor time, instead of the simulations
+        "simulations": Setting(1, 10**9, 10_000),
         "blind": Setting(0, 999, 0),  # of 1000 moves are overlooked
+        "solve": Setting(0, 10**9, 0),  # nodes for seeing everything to the end
+        "ms": MS,
     },
     main="simulations",
 )
+_SAMPLE = 32
 
 
-def seed_of(seed: str, ply: int) -> int:
-    """A number for each ply of a seed."""
-    text = f"{seed}:uct:{ply}".encode(errors="surrogatepass")
-    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest())
+def effort(game: Game, state: State) -> float:
+    """About how many nodes alpha-beta needs to the end of the game, guessed from random games.
+
+    It is four times the square root of the number of lines of play: what fits the endings of
+    Mabula, and good enough to tell what cannot be done from what can.
+    """
+    *_, widths = playouts(game, state, _SAMPLE, seed=1, most=DEEPEST, branching=True)
+    doublings = sum(
+        games / _SAMPLE * math.log2(moves / games)
+        for moves, games in widths.reshape(-1, 2)
+        if games
+    )
+    return 4 * math.exp2(doublings / 2)
 
 
 @dataclass(frozen=True)
 class UctPlayer:
-    """Chooses by the position, the seed and the ply alone, unless set to a time."""
+    """Thinks for so many simulations, or so long."""
 
     seed: str
     simulations: int
-    ms: int
     blind: int
+    solve: int
+    ms: int
 
     def choose(self, turn: Turn) -> str:
-        """The move that the search visited most."""
-        legal: list[str] = turn.view["legal"]
+        """A move that is seen to win or draw, or the one that the search visited most."""
+        legal = turn.game.legal(turn.state)
         if len(legal) == 1:
-            return legal[0]
-        search = Uct(turn.game, turn.state, seed_of(self.seed, turn.ply), blind=self.blind)
-        if self.ms:
-            report = run(search, seconds=self.ms / 1000, clock=time.thread_time)
-        else:
-            report = run(search, nodes=self.simulations)
+            return turn.named(legal[0])
+        begun = time.thread_time()
+        report = self._solved(turn)
+        if report is None or report.verdict is None or report.verdict.result < 0:
+            search = Uct(turn.game, turn.state, turn_seed(self.seed, turn), blind=self.blind)
+            rest = self.ms and max(1, self.ms - round(1000 * (time.thread_time() - begun)))
+            report = think(search, self.simulations, rest)
         return turn.named(report.lines[0].action)
+
+    def _solved(self, turn: Turn) -> Report | None:
+        """What is seen to the end of the game, if that does not look like too much work."""
+        if not self.solve or effort(turn.game, turn.state) > self.solve:
+            return None
+        search = AlphaBeta(turn.game, turn.state, first_depth=DEEPEST, table_bits=20)
+        return think(search, self.solve, self.ms and self.ms // 2 + 1)
 
 
 def make(game: Game, settings: str, seed: str) -> UctPlayer:
-    """A player of this strength."""
+    """A player of these settings."""
     if game.hidden:
         raise UnknownPlayer(player="uct", known=sorted({*PLAYERS} - {"uct"}))
-    numbers, _ = SETTINGS.read("uct", settings)
-    return UctPlayer(seed, numbers["simulations"], numbers["ms"], numbers["blind"])
+    values, _ = SETTINGS.read("uct", settings)
+    return UctPlayer(seed, **values)

@@ -384,7 +384,7 @@ class AlphaBeta:
         they come up, which ones is the matter of `salt`; then nothing is proven. The salt also
         decides between equal moves.
         """
-        self._game = game
+        self.game = game
         self._root = game.with_room(state, MAX_PLIES)
         self._state = self._root.copy()
         self._seat = int(state[MOVER])
@@ -425,7 +425,7 @@ class AlphaBeta:
     def advance(self, nodes: int) -> None:
         """Visit about so many more positions."""
         self._budget += nodes  # a node too many in one slice is one less in the next
-        game = self._game
+        game = self.game
         rules, insight = game.kernel, game.insight
         while not self.finished and self.nodes < self._budget:
             search_on(
@@ -492,7 +492,7 @@ class AlphaBeta:
         """Whether deeper search could find nothing better."""
         if self._blind:
             return False
-        if self._game.insight.MARGIN or self._control[HORIZON] == 0:
+        if self.game.insight.MARGIN or self._control[HORIZON] == 0:
             return bool(self._control[HORIZON] == 0)
         verdicts = [line.verdict for line in self._best]
         return all(v is not None and (v.plies or 0) <= self._reached for v in verdicts)
@@ -508,27 +508,27 @@ class AlphaBeta:
         if verdict is not None:
             chance = (verdict.result + 1) / 2
         else:
-            chance = float(1 / (1 + np.exp(-value / self._game.insight.SCALE)))
+            chance = float(1 / (1 + np.exp(-value / self.game.insight.SCALE)))
         return Line(tuple(actions), chance, verdict)
 
     def _verdict(self, value: int, actions: list[int]) -> Verdict | None:
-        complete = self._control[HORIZON] == 0 and not self._game.kernel.GROWTH
+        complete = self._control[HORIZON] == 0 and not self.game.kernel.GROWTH
         if self._blind or not (complete or abs(value) > DECIDED):
             return None
         result = (value > DECIDED) - (value < -DECIDED)
-        if self._game.insight.MARGIN:
+        if self.game.insight.MARGIN:
             return Verdict(result, scores=self._scores_after(actions) if complete else None)
         return Verdict(result, plies=WIN - abs(value))
 
     def _scores_after(self, actions: list[int]) -> tuple[int, int] | None:
         """The scores at the end of a line, if the game is over there."""
-        state = self._game.with_room(self._root, 1)
+        state = self.game.with_room(self._root, 1)
         for action in actions:
-            self._game.kernel.apply(state, action)
+            self.game.kernel.apply(state, action)
         if state[MOVER] != OVER:
             return None
         out = np.zeros(2, np.int64)
-        self._game.kernel.scores(state, out)
+        self.game.kernel.scores(state, out)
         return int(out[0]), int(out[1])
 
     def report(self) -> Report:

@@ -191,7 +191,7 @@ def simulate(
                         value = 1.0 - value
                     if prior > 0.0:
                         chance = chances[index] / sum_chances
-                        value += prior * chance * root_of_visits / (1 + times)
+                        value += prior * chance * math.sqrt(tree[child * NODE + SEEN]) / (1 + times)
                     if explore > 0.0:
                         value += explore * math.sqrt(math.log(tree[child * NODE + SEEN]) / times)
                 if value > best_value:
@@ -250,7 +250,7 @@ class Manner:
     """
 
     explore: float = 0.0
-    prior: float = 0.8
+    prior: float = 0.5
     spread: float = 100.0
     caution: float = 0.1
     depth: int = 0

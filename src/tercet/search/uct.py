@@ -4,6 +4,9 @@ The tree lies in two flat arrays. A node's children are one block, laid out when
 visited often enough; a finished game is proven, and so is every node whose children prove it, so
 that a subtree that has been searched to its end counts as what it is and not as an estimate. What
 comes after chance is never laid out: playouts alone value it.
+
+A move that has hardly been tried is judged by the playouts in which its player made it later (as
+in RAVE); a new node's moves begin with what the node two plies above knows of them so.
 """
 
 import math
@@ -40,24 +43,34 @@ SIZE = 1  # how many children it has
 ACTION = 2  # what leads to it
 VISITS = 3
 PROVEN = 4  # RUNNING, or the result that best play from here has
-LINKS = 5
-# … and VALUES fractions, all for the first seat.
-MEAN = 0  # share of the point: of the playouts through here, or what is proven
+LATE = 5  # how many playouts the value LATER is from
+LINKS = 6
+# … and VALUES fractions, shares of the point for the first seat.
+WORTH = 0  # what the choice goes by: MEAN and LATER weighed
 SPREAD = 1  # how uncertain that is: 1 / √visits, 0 if proven
-VALUES = 2
+MEAN = 2  # of the playouts through here, or what is proven
+LATER = 3  # of the playouts through the parent in which its mover made this move some time
+VALUES = 4
+
+USED = 0  # counts[USED]: nodes in the tree
+PLIES = 1  # counts[PLIES]: moves made in all simulations
+COUNTS = 2
 
 MOST_PLIES = 1000  # of a simulation; a game that long counts as a draw
 LEAST_NODES = 1 << 14
 MOST_NODES = 1 << 22
+LEARNED = 2000  # visits after which a node's moves are judged well enough without LATER
 
 
 @dataclass(frozen=True)
 class Tuning:
     """How the tree grows."""
 
-    exploration: float = 0.7
+    exploration: float = 0.2
     urgency: float = 1.0  # the SPREAD of a node that nobody has visited
     patience: int = 4  # visits after which children are laid out
+    bias: float = 0.3  # how misleading LATER is taken to be; the less, the longer it counts
+    inherited: int = 100  # at most so many playouts of LATER come from two plies above
 
 
 _MIX = np.uint64(0x94D049BB133111EB)
@@ -73,6 +86,20 @@ def overlooked(salt: Any, action: Int, blind: Int) -> Int:
 
 
 @helper
+def look(salt: Any, blind: Int, actions: State, end: Int, generator: Generator) -> Int:
+    """Drop the actions that are overlooked, but one at least stays; return the new end."""
+    seen = 0
+    for index in range(end):
+        if not overlooked(salt, actions[index], blind):
+            actions[seen] = actions[index]
+            seen += 1
+    if seen == 0:
+        actions[0] = actions[below(generator, end)]
+        seen = 1
+    return seen
+
+
+@helper
 def share(result: Int) -> float:
     """The first seat's part of the point."""
     return 1.0 if result == FIRST_WINS else 0.5 if result == DRAW else 0.0
@@ -80,11 +107,11 @@ def share(result: Int) -> float:
 
 @helper
 def select(
-    links: Links, values: Values, node: Int, mover: Int, exploration: float, proven: Int
+    links: Links, values: Values, node: Int, mover: Int, exploration: float, drawn: Int
 ) -> Int:
     """The child to look at: it has been good for the mover, or has been looked at little.
 
-    Unless `proven`, children that are drawn for certain are left out.
+    Unless `drawn`, children that are drawn for certain are left out.
     """
     sign = np.float32(1.0 - 2.0 * mover)
     width = np.float32(exploration * math.sqrt(math.log(links[node * LINKS + VISITS] + 1.0)))
@@ -95,7 +122,7 @@ def select(
     for index in range(links[node * LINKS + SIZE]):
         value = sign * values[at] + width * values[at + np.uint64(SPREAD)]
         at += np.uint64(VALUES)
-        if value > most and (proven or links[(first + index) * LINKS + PROVEN] != DRAW):
+        if value > most and (drawn or links[(first + index) * LINKS + PROVEN] != DRAW):
             most = value
             best = index
     return first + best
@@ -119,9 +146,94 @@ def proof(links: Links, node: Int, mover: Int) -> Int:
     return DRAW if drawn else FIRST_WINS + 1 - mover
 
 
+@helper
+def lay_out(
+    links: Links,
+    values: Values,
+    node: Int,
+    first: Int,
+    actions: State,
+    end: Int,
+    urgency: float,
+    generator: Generator,
+) -> None:
+    """Make the children of a node, in random order."""
+    links[node * LINKS + FIRST] = first
+    links[node * LINKS + SIZE] = end
+    mean = values[node * VALUES + MEAN]
+    for index in range(end):
+        other = index + below(generator, end - index)
+        child = first + index
+        links[child * LINKS + FIRST] = 0
+        links[child * LINKS + ACTION] = actions[other]
+        links[child * LINKS + VISITS] = 0
+        links[child * LINKS + PROVEN] = RUNNING
+        links[child * LINKS + LATE] = 0
+        values[child * VALUES + WORTH] = mean
+        values[child * VALUES + SPREAD] = urgency
+        values[child * VALUES + MEAN] = mean
+        values[child * VALUES + LATER] = mean
+        actions[other] = actions[index]
+
+
+@helper
+def inherit(links: Links, values: Values, node: Int, above: Int, most: Int, where: State) -> None:
+    """Begin the children's LATER with what the children of the node above know of the same moves.
+
+    `where` is all zeros, before and afterwards.
+    """
+    first = links[above * LINKS + FIRST]
+    behind = first + links[above * LINKS + SIZE]
+    for child in range(first, behind):
+        where[links[child * LINKS + ACTION]] = child
+    new = links[node * LINKS + FIRST]
+    for child in range(new, new + links[node * LINKS + SIZE]):
+        like = where[links[child * LINKS + ACTION]]
+        if like and links[like * LINKS + LATE]:
+            links[child * LINKS + LATE] = min(links[like * LINKS + LATE], most)
+            values[child * VALUES + LATER] = values[like * VALUES + LATER]
+            values[child * VALUES + WORTH] = values[like * VALUES + LATER]
+    for child in range(first, behind):
+        where[links[child * LINKS + ACTION]] = 0
+
+
+@helper
+def weigh(links: Links, values: Values, node: Int, bias: Any) -> None:
+    """Set what a node that is not proven is worth: by LATER at first, by MEAN in the long run."""
+    late = np.float32(links[node * LINKS + LATE])
+    visits = np.float32(links[node * LINKS + VISITS])
+    mean = values[node * VALUES + MEAN]
+    weight = late / (late + visits + bias * late * visits)
+    values[node * VALUES + WORTH] = mean + weight * (values[node * VALUES + LATER] - mean)
+
+
+@helper
+def learn(
+    links: Links,
+    values: Values,
+    node: Int,
+    reward: Any,
+    bias: Any,
+    made: State,
+    base: Int,
+    now: Int,
+) -> None:
+    """Take the reward into LATER of the children whose move the mover has made, now or later."""
+    first = links[node * LINKS + FIRST]
+    for child in range(first, first + links[node * LINKS + SIZE]):
+        if made[base + links[child * LINKS + ACTION]] != now:
+            continue
+        if links[child * LINKS + PROVEN] == RUNNING:
+            links[child * LINKS + LATE] += 1
+            late = np.float32(links[child * LINKS + LATE])
+            values[child * VALUES + LATER] += (reward - values[child * VALUES + LATER]) / late
+            weigh(links, values, child, bias)
+
+
 _SIMULATE = types.int64(
     STATE,
     STATE,
+    types.int64,
     types.int64,
     types.int32[::1],
     types.float32[::1],
@@ -133,15 +245,13 @@ _SIMULATE = types.int64(
     types.float64,
     types.float64,
     types.int64,
+    types.float64,
+    types.int64,
     types.FunctionType(LEGAL),
     types.FunctionType(APPLY),
     types.FunctionType(SAMPLE),
     types.FunctionType(KEY),
 )
-
-USED = 0  # counts[USED]: nodes in the tree
-PLIES = 1  # moves made in all simulations
-COUNTS = 2
 
 
 @kernel(_SIMULATE)
@@ -149,6 +259,7 @@ def simulate(
     root: State,
     state: State,
     head: Int,
+    kinds: Int,
     links: Links,
     values: Values,
     counts: State,
@@ -159,6 +270,8 @@ def simulate(
     exploration: float,
     urgency: float,
     patience: Int,
+    bias: float,
+    inherited: Int,
     legal: Any,
     apply: Any,
     guess: Any,
@@ -166,17 +279,20 @@ def simulate(
 ) -> Int:
     """Run simulations from `root` until the tree is full or the root proven; how many were run.
 
-    `state` has room for `MOST_PLIES` more moves than `root`, and begins like it.
+    `state` has room for `MOST_PLIES` more moves than `root`, and begins like it. There are `kinds`
+    of actions. ``generator[1]`` decides what is overlooked.
     """
     scratch = np.empty(2 * MAX_ACTIONS, np.int64)
     path = np.empty(MOST_PLIES + 1, np.int64)
     movers = np.empty(MOST_PLIES + 1, np.int64)
-    salt = generator[1]
+    made = np.zeros(2 * kinds, np.int64)  # by seat and action: the last simulation with that move
+    where = np.zeros(kinds, np.int64)
     capacity = links.size // LINKS
-    for done in range(simulations):
+    slack = np.float32(bias)
+    for now in range(1, simulations + 1):
         full = counts[USED] + MAX_ACTIONS > capacity
         if links[PROVEN] != RUNNING or (full and capacity < most_nodes):
-            return done
+            return now - 1
         for index in range(head):
             state[index] = root[index]
         node = 0
@@ -195,31 +311,12 @@ def simulate(
                     break
                 end = legal(state, scratch, 0)
                 if blind:
-                    seed = search_key(state) ^ salt
-                    seen = 0
-                    for index in range(end):
-                        if not overlooked(seed, scratch[index], blind):
-                            scratch[seen] = scratch[index]
-                            seen += 1
-                    if seen == 0:
-                        scratch[0] = scratch[below(generator, end)]
-                        seen = 1
-                    end = seen
-                first = counts[USED]
-                links[node * LINKS + FIRST] = first
-                links[node * LINKS + SIZE] = end
-                for index in range(end):
-                    other = index + below(generator, end - index)
-                    action = scratch[other]
-                    scratch[other] = scratch[index]
-                    child = first + index
-                    links[child * LINKS + FIRST] = 0
-                    links[child * LINKS + ACTION] = action
-                    links[child * LINKS + VISITS] = 0
-                    links[child * LINKS + PROVEN] = RUNNING
-                    values[child * VALUES + MEAN] = values[node * VALUES + MEAN]
-                    values[child * VALUES + SPREAD] = urgency
+                    salt = search_key(state) ^ generator[1]
+                    end = look(salt, blind, scratch, end, generator)
+                lay_out(links, values, node, counts[USED], scratch, end, urgency, generator)
                 counts[USED] += end
+                if depth >= 2 and movers[depth - 2] == mover:
+                    inherit(links, values, node, path[depth - 2], inherited, where)
             child = select(links, values, node, mover, exploration, 1)
             if links[child * LINKS + PROVEN] == DRAW:
                 # The mover has a draw in hand: that is what counts further up. Nothing is left to
@@ -236,29 +333,40 @@ def simulate(
         plies = depth
         if not solved:
             while state[MOVER] != OVER and plies < MOST_PLIES:
-                apply(state, guess(state, generator, scratch))
+                mover = state[MOVER]
+                action = guess(state, generator, scratch)
+                if mover != CHANCE:
+                    made[mover * kinds + action] = now
+                apply(state, action)
                 plies += 1
             result = state[RESULT] if state[MOVER] == OVER else DRAW
         counts[PLIES] += plies
-        reward = share(result)
+        reward = np.float32(share(result))
         for step in range(depth, -1, -1):  # and up again
             node = path[step]
+            mover = movers[step]
             if solved and step < depth:
-                result = proof(links, node, movers[step])
+                result = proof(links, node, mover)
                 solved = result != RUNNING
                 if solved:
                     links[node * LINKS + PROVEN] = result
-                    reward = share(result)
+                    reward = np.float32(share(result))
             if step <= in_hand and not solved:
-                reward = 0.5
+                reward = np.float32(0.5)
             links[node * LINKS + VISITS] += 1
-            visits = links[node * LINKS + VISITS]
             if solved:
-                values[node * VALUES + MEAN] = reward
+                values[node * VALUES + WORTH] = reward
                 values[node * VALUES + SPREAD] = 0.0
+                values[node * VALUES + MEAN] = reward
             else:
+                visits = np.float32(links[node * LINKS + VISITS])
+                values[node * VALUES + SPREAD] = np.float32(1.0) / np.sqrt(visits)
                 values[node * VALUES + MEAN] += (reward - values[node * VALUES + MEAN]) / visits
-                values[node * VALUES + SPREAD] = 1.0 / math.sqrt(visits)
+                weigh(links, values, node, slack)
+                if step < depth and links[node * LINKS + VISITS] < LEARNED:
+                    learn(links, values, node, reward, slack, made, mover * kinds, now)
+            if step:
+                made[movers[step - 1] * kinds + links[node * LINKS + ACTION]] = now
     return simulations
 
 
@@ -314,6 +422,7 @@ class Uct:
                 self._root,
                 self._state,
                 rules.HEAD,
+                rules.ACTIONS,
                 self._links,
                 self._values,
                 self._counts,
@@ -324,6 +433,8 @@ class Uct:
                 tuning.exploration,
                 tuning.urgency,
                 tuning.patience,
+                tuning.bias,
+                tuning.inherited,
                 rules.legal,
                 rules.apply,
                 insight.guess,
@@ -338,13 +449,9 @@ class Uct:
         """The moves, best first: proven wins, then by visits, proven losses last."""
         seat = int(self._root[MOVER])
         children = sorted(self._children(0), key=lambda child: self._worth(child, seat))
-        return Report(
-            tuple(self._line(child, seat) for child in reversed(children)),
-            self.nodes,
-            depth=self._depth(),
-            finished=self.finished,
-            verdict=self._verdict(0, seat),
-        )
+        lines = tuple(self._line(child, seat) for child in reversed(children))
+        depth = max((len(line.actions) for line in lines), default=0)
+        return Report(lines, self.nodes, depth, self.finished, self._verdict(0, seat))
 
     def _children(self, node: int) -> range:
         first, size = (int(self._links[node * LINKS + field]) for field in (FIRST, SIZE))
@@ -384,6 +491,3 @@ class Uct:
                 break
             actions.append(int(self._links[node * LINKS + ACTION]))
         return actions
-
-    def _depth(self) -> int:
-        return max((len(self._expected(child)) for child in self._children(0)), default=0)

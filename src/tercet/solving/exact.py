@@ -1,16 +1,18 @@
 """The exact value of a position: forced wins by proof search, everything else by alpha-beta."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tercet.core.errors import TercetError
 from tercet.core.game import Game
 from tercet.core.state import MOVER, State
-from tercet.search.alphabeta import AlphaBeta
+from tercet.search.alphabeta import DEEPEST, AlphaBeta
 from tercet.search.proof import Proofs
 from tercet.search.report import Line, Report, Verdict
+from tercet.solving.strategy import NotProven, Strategist
 
 TABLE_BITS = 20
 TURN = 4096  # nodes that each of the two searches gets at a time
+LINE_NODES = 50_000  # for each question on the way of a line
 
 
 class NoExactValue(TercetError):
@@ -38,9 +40,12 @@ class Exact:
         if game.hidden or game.chance_in_play:
             raise NoExactValue
         self.game = game
+        self._root = state.copy()
         self._mover = int(state[MOVER])
         self._patience = game.patience(state)
-        self._values = AlphaBeta(game, state, table_bits=TABLE_BITS)
+        # A value with its margin needs the whole tree: shallower searches would only cost time.
+        depth = DEEPEST if game.insight.MARGIN else 1
+        self._values = AlphaBeta(game, state, first_depth=depth, table_bits=TABLE_BITS)
         # Where the margin counts it is not enough to know who wins.
         self._wins = None if game.insight.MARGIN else Proofs(game, state, bits=TABLE_BITS)
 
@@ -77,7 +82,20 @@ class Exact:
         """What is known for certain, None as long as nothing is."""
         found = [self._by_value(), self._by_proof()]
         known = [solution for solution in found if solution is not None]
-        return min(known, key=lambda s: (not s.shortest, s.plies or 0)) if known else None
+        if not known:
+            return None
+        solution = min(known, key=lambda s: (not s.shortest, s.plies or 0))
+        return replace(solution, line=self._whole(solution))
+
+    def _whole(self, solution: Solution) -> tuple[int, ...]:
+        """A line to the end of a forced win; the search's own may break off before."""
+        plies, winner = solution.plies, solution.winner
+        if plies is None or winner is None or len(solution.line) >= plies:
+            return solution.line
+        try:
+            return tuple(Strategist(self.game, winner, LINE_NODES).line(self._root, plies))
+        except NotProven:
+            return solution.line
 
     def _by_value(self) -> Solution | None:
         report = self._values.report()

@@ -30,6 +30,8 @@ class Strategist:
 
     def wins(self, state: State, plies: int) -> bool:
         """Whether the winner forces the win within so many plies."""
+        if self.game.insight.winning(state) >= 0:  # whoever is to move wins at once
+            return bool(state[MOVER] == self.winner)
         proof = Proof(self.game, state, self.winner, horizon=plies, table=self._table)
         proof.advance(self.nodes)
         if not proof.finished:
@@ -52,6 +54,25 @@ class Strategist:
         """A move of a quickest win, of those the one with the fewest positions to know."""
         return self._plan(state)[1]
 
+    def line(self, state: State, plies: int) -> list[int]:
+        """A win within so many plies against a defence that holds out as long as it can."""
+        line: list[int] = []
+        while state[MOVER] != OVER:
+            plies -= 1
+            moves = [(action, self.after(state, action)) for action in self.game.legal(state)]
+            if state[MOVER] == self.winner:
+                found = (move for move in moves if self._is_won(move[1], plies))
+            else:
+                found = (move for move in moves if not self._is_won(move[1], plies - 2))
+            action, state = next(found, moves[0])
+            line.append(action)
+        return line
+
+    def _is_won(self, state: State, plies: int) -> bool:
+        if state[MOVER] == OVER:
+            return bool(state[RESULT] == FIRST_WINS + self.winner)
+        return plies > 0 and self.wins(state, plies)
+
     def after(self, state: State, action: int) -> State:
         """The state after an action."""
         state = self.game.with_room(state, 1)
@@ -67,7 +88,7 @@ class Strategist:
             for action in self.game.legal(state):
                 after = self.after(state, action)
                 if plies == 1:
-                    if after[RESULT] == FIRST_WINS + self.winner:
+                    if self._is_won(after, 0):
                         plans.append((1, action))
                 elif after[MOVER] != OVER and self.wins(after, plies - 1):
                     replies = [self.after(after, reply) for reply in self.game.legal(after)]

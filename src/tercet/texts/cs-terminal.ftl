@@ -89,7 +89,6 @@ error-no-folder = { $path } nelze uložit: složka { $folder } neexistuje.
 usage-other = Této příkazové řádce nelze porozumět: { $line }
 
 error-unknown-player = Hráč „{ $player }“ neexistuje. Na výběr: { $known }.
-error-player-setting = Hráč „{ $player }“ nemá žádné nastavení, ale je zadáno „{ $setting }“.
 
 ## While something is under way
 

@@ -31,6 +31,7 @@ usage-arena-players = A match needs two players. Try --help.
 usage-arena-ladder = --ladder brings its own players; neither players nor --sprt go with it.
 usage-arena-even = { $option } takes an even number, as games come in pairs, not “{ $value }”.
 usage-arena-sprt = --sprt takes two Elo differences, the smaller one first, such as 0,30, not “{ $value }”.
+usage-arena-fair = --fair is for games without chance or secrets in play; here no opening can be seen through.
 usage-arena-on = --on takes “ray”, not “{ $value }”.
 
 error-unknown-level = There is no level “{ $level }” { $number ->

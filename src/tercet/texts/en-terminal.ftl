@@ -85,7 +85,6 @@ error-no-folder = { $path } cannot be saved: there is no folder { $folder }.
 usage-other = This command line cannot be understood: { $line }
 
 error-unknown-player = There is no player “{ $player }”. The players are { $known }.
-error-player-setting = The player “{ $player }” takes no setting, but “{ $setting }” was given.
 
 ## While something is under way
 

@@ -89,7 +89,6 @@ error-no-folder = Ide nem lehet menteni: { $path }. Nincs ilyen mappa: { $folder
 usage-other = Ez a parancssor nem érthető: { $line }
 
 error-unknown-player = Nincs ilyen gépi játékos: „{ $player }”. A gépi játékosok: { $known }.
-error-player-setting = Ennek a gépi játékosnak („{ $player }”) nincs beállítása, mégis meg van adva: „{ $setting }”.
 
 ## While something is under way
 

@@ -89,7 +89,6 @@ error-no-folder = Nie można zapisać { $path }: nie ma folderu { $folder }.
 usage-other = Tego wiersza polecenia nie da się zrozumieć: { $line }
 
 error-unknown-player = Nie ma gracza komputerowego „{ $player }”. Dostępni gracze: { $known }.
-error-player-setting = Gracz komputerowy „{ $player }” nie ma ustawień, a podano „{ $setting }”.
 
 ## While something is under way
 

@@ -13,7 +13,17 @@ from tercet.cli.table.stopping import Stopped
 from tercet.cli.table.words import WORDS, Left, find_word, known_words
 from tercet.core.errors import TercetError, excerpt
 from tercet.core.position import Position
+from tercet.core.texts import Texts
 from tercet.players import Turn
+
+
+def opponent(seat: str, name: str, words: Texts) -> str:
+    """Who sits there, in words."""
+    level = name.removeprefix("level:").partition(":")[0]
+    if name.startswith("level:") and words.has(f"level-name-{level}"):
+        called = words.say(f"level-name-{level}")
+        return words.say("play-opponent-level", seat=seat, level=int(level), name=called)
+    return words.say("play-opponent", seat=seat, player=name)
 
 
 class Session:
@@ -63,7 +73,7 @@ class Session:
         for path in cut_off_games():
             self.terminal.say("play-cut-off", path=str(path))
         for seat, name in self.seating.names.items():
-            self.terminal.line(self.words.say("play-opponent", seat=seat, player=name))
+            self.terminal.line(opponent(seat, name, self.words))
         if not self.seating.is_shared:
             self.terminal.say("play-welcome")
 

@@ -10,9 +10,13 @@ from rich.table import Table
 
 from tercet.core.errors import TercetError, excerpt
 from tercet.core.texts import Texts
+from tercet.players import Turn, make
 
 if TYPE_CHECKING:
     from tercet.cli.table.session import Session
+
+
+HINTS = "level:8:ms=400"  # the strongest player, for less than half a second
 
 
 class Left(Exception):
@@ -71,6 +75,12 @@ def _moves(session: "Session", _rest: str) -> None:
     session.terminal.line(indent("\n".join(lines), "  "))
 
 
+def _hint(session: "Session", _rest: str) -> None:
+    player = make(HINTS, session.position.rules, "hint")
+    move = player.choose(Turn.of(session.position))
+    session.terminal.line(session.words.say("play-hint", move=move))
+
+
 def _undo(session: "Session", _rest: str) -> None:
     """Back by one move; against a player, back to the person's own turn."""
     people = session.seating.people
@@ -106,6 +116,7 @@ WORDS: dict[str, Callable[["Session", str], None]] = {
     "help": _help,
     "why": _why,
     "moves": _moves,
+    "hint": _hint,
     "undo": _undo,
     "save": _save,
     "quit": _quit,

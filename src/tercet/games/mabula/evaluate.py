@@ -1,12 +1,14 @@
 """What search needs to know of Mabula: how good a position looks, which moves to try first."""
 
+from tercet.core.bits import popcount
 from tercet.core.generator import Generator
-from tercet.core.jit import COUNT, DETERMINE, EVALUATE, FINAL, KEY, RANK, SAMPLE, kernel
-from tercet.core.state import DRAW, FIRST_WINS, RESULT, WIN, Int, State
-from tercet.games.mabula.kernel import key, sample, score
+from tercet.core.jit import COUNT, DETERMINE, EVALUATE, FINAL, KEY, RANK, SAMPLE, helper, kernel
+from tercet.core.state import DRAW, FIRST_WINS, MOVER, RESULT, WIN, Int, State
+from tercet.games.mabula.kernel import EDGE, FILE_A, MARBLES, SKIP, key, sample, score, slide
 
 SCALE = 2.0
 MARGIN = True
+FEW = 2  # marbles on the edge with which looking ahead costs less than ranking
 
 
 @kernel(EVALUATE)
@@ -30,11 +32,32 @@ def winning(_state: State) -> Int:
     return -1
 
 
+@helper
+def bonds(marbles: Int) -> Int:
+    """How many pairs of marbles lie side by side."""
+    return popcount(marbles & (marbles << 1 & ~FILE_A)) + popcount(marbles & marbles << 8)
+
+
 @kernel(RANK)
-def rank(_state: State, _actions: State, begin: Int, end: Int, ranks: State) -> None:
-    """No move looks better than another yet."""
+def rank(state: State, actions: State, begin: Int, end: Int, ranks: State) -> None:
+    """Moves that join own marbles and part the opponent's come first."""
+    seat = state[MOVER]
+    white = state[MARBLES]
+    black = state[MARBLES + 1]
+    if popcount((white | black) & EDGE) <= FEW:
+        for index in range(begin, end):
+            ranks[index] = 0
+        return
     for index in range(begin, end):
-        ranks[index] = 0
+        action = actions[index]
+        if action == SKIP:
+            ranks[index] = 30
+            continue
+        slide(state, seat, action // 6, action % 6 + 1)
+        lead = bonds(state[MARBLES + seat]) - bonds(state[MARBLES + 1 - seat])
+        ranks[index] = min(max(30 + lead, 0), 60)
+        state[MARBLES] = white
+        state[MARBLES + 1] = black
 
 
 @kernel(KEY)

@@ -67,6 +67,16 @@ class Mabula(Game):
     chance_run = RING_SIZE
     thinks = ("uct", "exact")
     kernel = kernel
+    levels = (
+        "uct:8:blind=800",
+        "uct:20:blind=700",
+        "uct:50:blind=500",
+        "uct:200:blind=300",
+        "uct:600:blind=100",
+        "uct:2500",
+        "uct:15000:solve=100000",
+        "uct:500000:solve=5000000",
+    )
 
     def start(self, options: Options) -> State:
         """The state before the ring is laid."""

@@ -349,7 +349,8 @@ def score(state: State, seat: Int) -> Int:
         marbles &= FIELD
     largest = 0
     product = np.int64(marbles != 0)
-    while marbles:
+    all_count = state[PRODUCT]
+    while marbles and (all_count or popcount(marbles) > largest):
         group = grow(marbles & -marbles, marbles)
         marbles ^= group
         size = popcount(group)

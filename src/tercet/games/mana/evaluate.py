@@ -35,7 +35,7 @@ THREATS = np.array([0, 61, 75, 90, 0, 60, 93, 150], np.int64)  # to move; waitin
 FREE = np.array([0, 28, 67, 90, 0, 39, 86, 110], np.int64)
 ON = np.array([0, 13, -4, -8], np.int64)  # the marks under the daimyo
 
-IDLE_MATTERS = 50  # plies before the idle limit from where on searches tell its count apart
+IDLE_MATTERS = 64  # plies before the idle limit from where on searches tell its count apart
 
 
 @helper

@@ -50,6 +50,7 @@ from tercet.games.mandala.kernel import (
     field_of,
     key,
     legal,
+    may_build,
     may_grow,
     sample,
     score,
@@ -424,18 +425,6 @@ def guess(state: State, generator: Generator, scratch: State) -> Int:
     return scratch[best]
 
 
-@kernel(RANK)
-def rank(state: State, actions: State, begin: Int, end: Int, ranks: State) -> None:
-    """By what the moves promise."""
-    merits(state, actions, begin, end, ranks)
-
-
-@kernel(COUNT)
-def winning(_state: State) -> Int:
-    """No move is seen to win at once."""
-    return -1
-
-
 # How good a position looks, as learned
 
 SIDE = 10
@@ -614,6 +603,155 @@ def evaluate(state: State) -> Int:
     me = 1 - state[TURN] if state[STEP] == REFILL_STEP else state[TURN]
     value = max(-1000.0, min(1000.0, value * 100.0))
     return np.int64(value) if me == 0 else -np.int64(value)
+
+
+# Which moves look promising, as learned
+
+MOVE_FEATURES = 40
+BUILDING, GROWING, EXCHANGING, CLAIMING, ENDING = 0, 14, 31, 35, 39
+
+
+@helper
+def describe_completion(state: State, room: State, seat: Int, out: Any, at: Int) -> None:
+    """What completing the mandala laid out would bring."""
+    out[at] = 1
+    out[at + 1] = max(-3.0, min(3.0, completed(state, room, seat) / (10.0 * POINT)))
+    out[ENDING] = ends_with(state, room, seat)
+
+
+@helper
+def describe_move(state: State, action: Int, missing: State, room: State, out: Any) -> None:
+    """The features of a move of a turn."""
+    seat = state[MOVER]
+    hand = HAND + seat * 6
+    out[:] = 0
+    if action >= EXCHANGE:
+        colour = (action - EXCHANGE) // 8
+        useless = True
+        for mandala in range(2):
+            if may_build(state, mandala, colour) or may_grow(state, mandala, seat, colour):
+                useless = False
+        out[EXCHANGING] = 1
+        out[EXCHANGING + 1] = (action - EXCHANGE) % 8 / 2
+        out[EXCHANGING + 2] = useless
+        out[EXCHANGING + 3] = state[HAND_SIZE + seat] >= 7
+        return
+    grows = action >= GROW
+    place = (action - GROW) // 8 if grows else action // 5
+    mandala, colour = place // 6, place % 6
+    new = not shown(state, mandala, colour)
+    own = total(state, field_of(mandala, seat))
+    other = total(state, field_of(mandala, 1 - seat))
+    mine = place_of(state, seat, colour)
+    theirs = place_of(state, 1 - seat, colour)
+    value = (mine if mine else state[RIVER_SIZE + seat] + 1) / 3
+    their_value = (theirs if theirs else state[RIVER_SIZE + 1 - seat] + 1) / 3
+    if not grows:
+        at = BUILDING
+        out[at] = 1
+        out[at + 1] = min(3, 9 - state[HAND_SIZE + seat]) / 3
+        if new and missing[mandala] == 1:
+            prepare(state, mandala, room)
+            room[LEFT + colour] += 1
+            describe_completion(state, room, seat, out, at + 2)
+        out[at + 4] = new and missing[mandala] == 2
+        out[at + 5] = new and missing[mandala] >= 3
+        out[at + 6] = value if own > other else 0
+        out[at + 7] = their_value if own < other else 0
+        out[at + 8] = value
+        out[at + 9] = their_value
+        out[at + 10] = own == 0
+        out[at + 11] = other == 0
+        out[at + 12] = state[hand + colour] / 2
+        out[at + 13] = state[hand + colour] == 1
+        return
+    at = GROWING
+    number = (action - GROW) % 8 + 1
+    out[at] = 1
+    out[at + 1] = number / 2
+    if new and missing[mandala] == 1:
+        prepare(state, mandala, room)
+        room[FIELDS + seat] += number
+        describe_completion(state, room, seat, out, at + 2)
+    leads = own <= other < own + number
+    out[at + 4] = leads
+    out[at + 5] = own + number == other
+    out[at + 6] = own > other
+    out[at + 7] = total(state, MOUNTAIN + mandala * 6) / 4 if leads else 0
+    out[at + 8] = leads and missing[mandala] <= 2
+    out[at + 9] = own == 0
+    out[at + 10] = new and missing[mandala] == 2
+    out[at + 11] = new and missing[mandala] >= 3
+    out[at + 12] = value
+    out[at + 13] = their_value
+    out[at + 14] = (state[hand + colour] - number) / 2
+    out[at + 15] = state[HAND_SIZE + seat] - number <= 2
+    out[at + 16] = own + number < other
+
+
+@helper
+def describe_claim(state: State, colour: Int, room: State, out: Any) -> None:
+    """The features of a claim from the mountain laid out."""
+    seat = state[MOVER]
+    out[:] = 0
+    out[CLAIMING] = worth(state, room, seat, colour) / (10.0 * POINT)
+    out[CLAIMING + 1] = worth(state, room, 1 - seat, colour) / (10.0 * POINT)
+    if room[FIELDS + seat] and room[PLACES + seat * 6 + colour] == 0:
+        out[CLAIMING + 2] = 1
+        out[CLAIMING + 3] = state[RIVER_SIZE + seat] == 5
+
+
+@helper
+def describe_choice(state: State, action: Int, missing: State, room: State, out: Any) -> None:
+    """The features of a move or a claim."""
+    if action >= CLAIM:
+        describe_claim(state, action - CLAIM, room, out)
+    else:
+        describe_move(state, action, missing, room, out)
+
+
+@helper
+def lay_out(state: State, missing: State, room: State) -> None:
+    """What `describe_choice` wants to know beforehand."""
+    if state[STEP] == CLAIM_STEP:
+        prepare(state, state[MANDALA], room)
+    else:
+        for mandala in range(2):
+            missing[mandala] = missing_colours(state, mandala)
+
+
+@kernel(types.void(STATE, STATE, types.int64, types.float32[:, ::1]))
+def move_features(state: State, actions: State, end: Int, out: Any) -> None:
+    """What `rank` looks at, a row a move."""
+    room = np.empty(ROOM, np.int64)
+    missing = np.empty(2, np.int64)
+    lay_out(state, missing, room)
+    for index in range(end):
+        describe_choice(state, actions[index], missing, room, out[index])
+
+
+MOVE_WEIGHTS = _WEIGHTS["moves"]
+
+
+@kernel(COUNT)
+def winning(_state: State) -> Int:
+    """No move is seen to win at once."""
+    return -1
+
+
+@kernel(RANK)
+def rank(state: State, actions: State, begin: Int, end: Int, ranks: State) -> None:
+    """How often a search would choose a move, as the logarithm times 100."""
+    room = np.empty(ROOM, np.int64)
+    missing = np.empty(2, np.int64)
+    out = np.empty(MOVE_FEATURES, np.float32)
+    lay_out(state, missing, room)
+    for index in range(begin, end):
+        describe_choice(state, actions[index], missing, room, out)
+        value = np.float32(0)
+        for feature in range(MOVE_FEATURES):
+            value += out[feature] * MOVE_WEIGHTS[feature]
+        ranks[index] = np.int64(100 * value)
 
 
 @kernel(FINAL)

@@ -77,6 +77,16 @@ class Mandala(Game):
     chance_run = 20
     chance_in_play = 8
     thinks = ("ismcts",)
+    levels = (
+        "ismcts:5:blind=800",
+        "ismcts:8:blind=600",
+        "ismcts:16:blind=350",
+        "ismcts:40:blind=150",
+        "ismcts:80",
+        "ismcts:1000",
+        "ismcts:10000",
+        "ismcts:80000",
+    )
     kernel = kernel
 
     def start(self, options: Options) -> State:

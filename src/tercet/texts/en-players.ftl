@@ -1,0 +1,23 @@
+## Computer players: their levels, and what cannot be asked of them.
+
+level-name-1 = Newcomer
+level-name-2 = Learner
+level-name-3 = Casual
+level-name-4 = Steady
+level-name-5 = Skilled
+level-name-6 = Strong
+level-name-7 = Expert
+level-name-8 = Master
+
+play-opponent-level = { $seat } is played by the computer at level { $level }, “{ $name }”.
+
+error-player-setting = The player “{ $player }” cannot be set to “{ $setting }”. { $number ->
+    [0] It takes no setting.
+   *[other] Its settings are { $known }.
+}
+error-player-not-for-game = The player “{ $player }” only plays games in which nothing is hidden and nothing is left to chance once they have begun.
+
+play-word-hint = hint
+play-written-hint = { $word }
+play-help-hint = shows a good move
+play-hint = A good move is { $move }.
