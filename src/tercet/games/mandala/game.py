@@ -83,9 +83,9 @@ class Mandala(Game):
         "ismcts:16:blind=350",
         "ismcts:40:blind=150",
         "ismcts:80",
-        "ismcts:1000",
-        "ismcts:10000",
-        "ismcts:80000",
+        "ismcts:700:depth=6",
+        "ismcts:5000:depth=6",
+        "ismcts:40000:depth=6",
     )
     kernel = kernel
 
