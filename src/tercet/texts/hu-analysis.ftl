@@ -4,3 +4,115 @@ error-analysis-number = A megadott érték ({ $name }) nem lehet „{ $value }�
 error-analysis-seed = A véletlenmag nem lehet „{ $value }”. Szövegként kell megadni.
 error-analysis-open = A játékosok lapjai csak a játszma vége után láthatók nyíltan.
 error-game-over = A játszmának vége: nincs választható lépés.
+
+## The command
+
+usage-line-analyse = tercet analyse JÁTSZMA [KAPCSOLÓK] | --serve
+help-command-analyse = Megkeresi egy állás legjobb lépéseit, vagy végigelemez egy befejezett játszmát.
+help-value-lines = SZÁM
+help-option-analyse-ply = Az ennyi lépés utáni állást nézi; enélkül az utolsót, vagy ha a játszma véget ért, mindegyiket.
+help-option-analyse-seconds = Összesen hány másodpercig tarthat: egy állás (enélkül 2) vagy egy egész játszma (enélkül 60).
+help-option-analyse-nodes = Idő helyett minden alkalommal ennyi állást vizsgál meg, így mindig ugyanaz a válasz.
+help-option-lines = Hányat mutasson a legjobb lépések közül; enélkül hármat.
+help-option-analyse-viewer = Abból indul ki, amit az ezen a helyen ülő játékos, illetve egy néző tud; enélkül abból, amit a soron lévő játékos.
+help-option-open = A befejezett játszmát nyílt lapokkal nézi.
+help-option-analyse-seed = A becslések ebből a szövegből erednek: azonos szöveg és --nodes mellett azonos a válasz.
+help-option-serve = A bemenetről érkező kérésekre (JSON-sorokra) válaszol; az alakjukat a docs/analysis.md írja le.
+
+usage-analyse-serve = A --serve a bemenetről kapja az állásokat; ez nem adható meg mellette: „{ $value }”.
+usage-seconds = --seconds: szám kell, legalább 0 és legfeljebb { $most }, nem „{ $value }”.
+
+analyse-searching = { $nodes ->
+        [one] Egy állás megvizsgálva
+       *[other] { $nodes } állás megvizsgálva
+    }
+analyse-progress = Lépések
+analyse-knowledge = Annak alapján, amit { $seat_id ->
+        [black] fekete
+        [white] fehér
+        [first] az első játékos
+        [second] a második játékos
+        [spectator] egy néző
+       *[other] { $seat }
+    } tud.
+analyse-open = Nyílt lapokkal.
+
+# What is proven. These stand in a table, and in the sentence of “analyse-proven”.
+analyse-win = { $seat_id ->
+        [black] fekete
+        [white] fehér
+        [first] az első játékos
+        [second] a második játékos
+       *[other] { $seat }
+    } nyer
+analyse-win-plies = { $seat_id ->
+        [black] fekete
+        [white] fehér
+        [first] az első játékos
+        [second] a második játékos
+       *[other] { $seat }
+    } { $plies ->
+        [one] egy lépésben
+       *[other] { $plies } lépésben
+    } nyer
+analyse-win-most = { $seat_id ->
+        [black] fekete
+        [white] fehér
+        [first] az első játékos
+        [second] a második játékos
+       *[other] { $seat }
+    } legfeljebb { $plies ->
+        [one] egy lépésben
+       *[other] { $plies } lépésben
+    } nyer
+analyse-win-scores = { $seat_id ->
+        [black] fekete
+        [white] fehér
+        [first] az első játékos
+        [second] a második játékos
+       *[other] { $seat }
+    } { $score }:{ $other } arányban nyer
+analyse-draw = döntetlen
+analyse-draw-scores = { $score }:{ $other } arányú döntetlen
+analyse-proven = Bizonyított: a legjobb játék mellett { $verdict }.
+analyse-estimate = Becslés: { $seat_id ->
+        [black] fekete
+        [white] fehér
+        [first] az első játékos
+        [second] a második játékos
+       *[other] { $seat }
+    } a pont { $chance }-ára számíthat.
+analyse-unknown = –
+
+analyse-column-ply = sorszám
+analyse-column-seat = játékos
+analyse-column-move = lépés
+analyse-column-chance = esély
+analyse-column-line = változat
+analyse-column-mark = megjegyzés
+analyse-column-best = legjobb
+analyse-column-best-chance = esély
+analyse-column-open = nyílt lapokkal
+analyse-played = A játszmában: { $move } ({ $worth }).
+analyse-played-best = A játszmában: { $move }, a legjobb lépés ({ $worth }).
+analyse-mark-mistake = ? hiba
+analyse-mark-blunder = ?? durva hiba
+analyse-luck = { $seat }: kezdéskor { $start }, a szerencse révén { $luck }, a saját lépések révén { $own }, az ellenfél lépései révén { $other }.
+
+## The service
+
+request-long = Egy sor legfeljebb { $most } bájtos lehet.
+request-json = Ez nem JSON: „{ $value }”.
+request-object = Itt egy JSON-objektumnak kellene állnia, nem ennek: „{ $value }”.
+request-missing = Hiányzik ez a mező: { $field }.
+request-field = Itt nincs ilyen mező: { $field }. A mezők: { $known }.
+request-text = A mező ({ $field }) értéke nem lehet „{ $value }”. Szöveg kell, legfeljebb { $longest } karakter.
+request-whole = A mező ({ $field }) értéke nem lehet „{ $value }”. Egész szám kell, legalább { $least } és legfeljebb { $most }.
+request-number = A mező ({ $field }) értéke nem lehet „{ $value }”. Szám kell, legalább { $least } és legfeljebb { $most }.
+request-truth = A mező ({ $field }) értéke nem lehet „{ $value }”. Lehetséges értékek: true, false.
+request-subject = Vagy feljegyzés, vagy játék kell, de nem mindkettő.
+request-with-record = Ez a mező játékhoz adható meg, feljegyzéshez nem: { $field }.
+request-running = Ezzel az azonosítóval már folyamatban van egy kérés.
+request-not-running = Ezzel az azonosítóval nincs folyamatban kérés.
+request-busy = Már { $most } kérés várakozik.
+request-failed = Belső hiba történt: { $problem }
