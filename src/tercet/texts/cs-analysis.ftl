@@ -4,3 +4,136 @@ error-analysis-number = { $name } nemůže být „{ $value }“. Musí to být 
 error-analysis-seed = Semínko nemůže být „{ $value }“. Zadává se jako text.
 error-analysis-open = S odkrytými kartami lze partii zkoumat, až když skončí.
 error-game-over = Hra skončila: žádný tah už na výběr není.
+
+## The command
+
+usage-line-analyse = tercet analyse ZÁPIS [VOLBY] | --serve
+help-command-analyse = Najde nejlepší tahy v pozici, nebo zhodnotí dohranou partii.
+help-value-lines = ČÍSLO
+help-option-analyse-ply = Zkoumá pozici po tomto počtu tahů; jinak poslední, a je-li partie dohraná, všechny.
+help-option-analyse-seconds = Kolik sekund to smí celkem trvat; jinak u pozice 2, u celé partie 60.
+help-option-analyse-nodes = Kolik pozic se má místo toho pokaždé prohledat; odpověď je pak vždy stejná.
+help-option-lines = Kolik nejlepších tahů se má ukázat; jinak tři.
+help-option-analyse-viewer = Vychází z toho, co ví tato strana nebo divák (spectator); jinak strana na tahu.
+help-option-open = Zkoumá dohranou partii se všemi kartami odkrytými.
+help-option-analyse-seed = Odhady se řídí tímto textem: stejný text a stejný počet pozic dají stejnou odpověď.
+help-option-serve = Odpovídá na požadavky ze vstupu, řádky JSON; jak vypadají, popisuje docs/analysis.md.
+
+usage-analyse-serve = --serve dostává pozice ze vstupu; „{ $value }“ k němu zadat nelze.
+usage-seconds = --seconds vyžaduje číslo od 0 do { $most }, ne „{ $value }“.
+
+analyse-searching = { $nodes ->
+        [one] Prohledána jedna pozice
+        [few] Prohledány { $nodes } pozice
+        [many] Prohledáno { $nodes } pozice
+       *[other] Prohledáno { $nodes } pozic
+    }
+analyse-progress = Tahy
+analyse-knowledge = Podle toho, co ví { $seat_id ->
+        [white] bílý
+        [black] černý
+        [first] první hráč
+        [second] druhý hráč
+        [spectator] divák
+       *[other] strana „{ $seat }“
+    }.
+analyse-open = S odkrytými kartami.
+
+# What is proven. These stand in a table, and in the sentence of “analyse-proven”.
+analyse-win = { $seat_id ->
+        [white] bílý
+        [black] černý
+        [first] první hráč
+        [second] druhý hráč
+       *[other] { $seat }
+    } vítězí
+analyse-win-plies = { $seat_id ->
+        [white] bílý
+        [black] černý
+        [first] první hráč
+        [second] druhý hráč
+       *[other] { $seat }
+    } vítězí za { $plies ->
+        [one] { $plies } tah
+        [few] { $plies } tahy
+        [many] { $plies } tahu
+       *[other] { $plies } tahů
+    }
+analyse-win-most = { $seat_id ->
+        [white] bílý
+        [black] černý
+        [first] první hráč
+        [second] druhý hráč
+       *[other] { $seat }
+    } vítězí nejpozději za { $plies ->
+        [one] { $plies } tah
+        [few] { $plies } tahy
+        [many] { $plies } tahu
+       *[other] { $plies } tahů
+    }
+analyse-win-scores = { $seat_id ->
+        [white] bílý
+        [black] černý
+        [first] první hráč
+        [second] druhý hráč
+       *[other] { $seat }
+    } vítězí { $score } : { $other }
+analyse-draw = remíza
+analyse-draw-scores = remíza { $score } : { $other }
+analyse-proven = Dokázáno: při nejlepší hře obou stran { $verdict }.
+analyse-estimate = Odhad: { $seat_id ->
+        [white] bílý
+        [black] černý
+        [first] první hráč
+        [second] druhý hráč
+       *[other] { $seat }
+    } získá v průměru { $chance } z bodu za výhru.
+analyse-unknown = –
+
+analyse-column-ply = č.
+analyse-column-seat = strana
+analyse-column-move = tah
+analyse-column-chance = šance
+analyse-column-line = varianta
+analyse-column-mark = poznámka
+analyse-column-best = nejlepší
+analyse-column-best-chance = šance
+analyse-column-open = odkryté karty
+analyse-played = Zahráno: { $move } ({ $worth }).
+analyse-played-best = Zahráno: { $move }, nejlepší tah ({ $worth }).
+analyse-mark-mistake = ? chyba
+analyse-mark-blunder = ?? hrubá chyba
+analyse-luck = { $seat }: { $start } na začátku, { $luck } štěstím, { $own } vlastními tahy, { $other } tahy soupeře.
+
+## The service
+
+request-long = Řádek smí mít nejvýše { $most ->
+        [one] jeden bajt
+        [few] { $most } bajty
+        [many] { $most } bajtu
+       *[other] { $most } bajtů
+    }.
+request-json = Tohle není JSON: „{ $value }“.
+request-object = Čekal se objekt JSON, ne „{ $value }“.
+request-missing = Chybí položka { $field }.
+request-field = Položku { $field } tu zadat nelze. Na výběr: { $known }.
+request-text = { $field } nemůže být „{ $value }“. Musí to být text o délce nejvýše { $longest ->
+        [one] jednoho znaku
+        [few] { $longest } znaků
+        [many] { $longest } znaku
+       *[other] { $longest } znaků
+    }.
+request-whole = { $field } nemůže být „{ $value }“. Musí to být celé číslo od { $least } do { $most }.
+request-number = { $field } nemůže být „{ $value }“. Musí to být číslo od { $least } do { $most }.
+request-truth = { $field } nemůže být „{ $value }“. Musí to být true, nebo false.
+request-subject = Je třeba zadat buď zápis (record), nebo hru (game), ne obojí.
+request-with-record = { $field } lze zadat ke hře (game), ne k zápisu (record).
+request-running = Požadavek s tímto id se už zpracovává.
+request-not-running = Žádný požadavek s tímto id se nezpracovává.
+request-busy = { $most ->
+        [one] Jeden požadavek už čeká.
+        [few] Už čekají { $most } požadavky.
+        [many] Už čeká { $most } požadavku.
+       *[other] Už čeká { $most } požadavků.
+    }
+request-failed = Došlo k vnitřní chybě: { $problem }

@@ -20,4 +20,4 @@ error-player-not-for-game = Hráč „{ $player }“ hraje jen hry, v nichž nen
 play-word-hint = rada
 play-written-hint = { $word }
 play-help-hint = poradí dobrý tah
-play-hint = Dobrý tah je { $move }.
+play-hint-move = Dobrý tah je { $move }.

@@ -103,3 +103,4 @@ certificate-no-win = z výchozí pozice „{ $start }“ strategie nevede vždy 
 certificate-plies = počet tahů do výhry má být { $claimed }, ale je { $found }.
 certificate-unused = pozice „{ $position }“ nemůže nastat.
 certificate-endless = bylo by třeba přehrát příliš mnoho tahů; od ověření bylo upuštěno.
+help-option-solve-ply = Vyřeší pozici po tolika tazích; jinak poslední.

@@ -20,4 +20,4 @@ error-player-not-for-game = The player “{ $player }” only plays games in whi
 play-word-hint = hint
 play-written-hint = { $word }
 play-help-hint = shows a good move
-play-hint = A good move is { $move }.
+play-hint-move = A good move is { $move }.

@@ -83,3 +83,4 @@ certificate-no-win = from “{ $start }” the strategy does not always win.
 certificate-plies = the win is said to take { $claimed } moves, but takes { $found }.
 certificate-unused = the position “{ $position }” cannot come up.
 certificate-endless = there is too much to be played; the check was given up.
+help-option-solve-ply = Solve the position after this many moves; otherwise the last one.

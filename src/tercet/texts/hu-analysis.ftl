@@ -84,19 +84,19 @@ analyse-estimate = Becslés: { $seat_id ->
     } a pont { $chance }-ára számíthat.
 analyse-unknown = –
 
-analyse-column-ply = sorszám
+analyse-column-ply = ssz.
 analyse-column-seat = játékos
 analyse-column-move = lépés
 analyse-column-chance = esély
 analyse-column-line = változat
-analyse-column-mark = megjegyzés
+analyse-column-mark = értékelés
 analyse-column-best = legjobb
 analyse-column-best-chance = esély
-analyse-column-open = nyílt lapokkal
+analyse-column-open = nyíltan
 analyse-played = A játszmában: { $move } ({ $worth }).
 analyse-played-best = A játszmában: { $move }, a legjobb lépés ({ $worth }).
 analyse-mark-mistake = ? hiba
-analyse-mark-blunder = ?? durva hiba
+analyse-mark-blunder = ?? baklövés
 analyse-luck = { $seat }: kezdéskor { $start }, a szerencse révén { $luck }, a saját lépések révén { $own }, az ellenfél lépései révén { $other }.
 
 ## The service

@@ -20,4 +20,4 @@ error-player-not-for-game = Ez a gépi játékos („{ $player }”) csak olyan 
 play-word-hint = tipp
 play-written-hint = { $word }
 play-help-hint = mutat egy jó lépést
-play-hint = Egy jó lépés: { $move }.
+play-hint-move = Egy jó lépés: { $move }.

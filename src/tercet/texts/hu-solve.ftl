@@ -111,3 +111,4 @@ certificate-no-win = ebből a kezdőállásból a stratégia nem mindig nyer: �
 certificate-plies = az állítás szerint { $claimed } lépés kell a győzelemhez, valójában { $found }.
 certificate-unused = ez az állás nem fordulhat elő: „{ $position }”.
 certificate-endless = túl sok lépést kellene lejátszani; az ellenőrzés félbeszakadt.
+help-option-solve-ply = Az ennyi lépés utáni állást oldja meg; egyébként az utolsót.

@@ -20,4 +20,4 @@ error-player-not-for-game = Gracz „{ $player }” gra tylko w gry, w których 
 play-word-hint = rada
 play-written-hint = { $word }
 play-help-hint = pokazuje dobry ruch
-play-hint = Dobry ruch to { $move }.
+play-hint-move = Dobry ruch to { $move }.

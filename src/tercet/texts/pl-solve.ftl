@@ -129,3 +129,4 @@ certificate-plies = podano wygraną w { $claimed ->
     }.
 certificate-unused = pozycja „{ $position }” nie może powstać.
 certificate-endless = za dużo tu do rozegrania; sprawdzanie przerwano.
+help-option-solve-ply = Rozwiązuje pozycję po tylu ruchach; bez tego ostatnią.

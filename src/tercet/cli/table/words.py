@@ -78,7 +78,7 @@ def _moves(session: "Session", _rest: str) -> None:
 def _hint(session: "Session", _rest: str) -> None:
     player = make(HINTS, session.position.rules, "hint")
     move = player.choose(Turn.of(session.position))
-    session.terminal.line(session.words.say("play-hint", move=move))
+    session.terminal.line(session.words.say("play-hint-move", move=move))
 
 
 def _undo(session: "Session", _rest: str) -> None:
