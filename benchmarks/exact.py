@@ -44,7 +44,7 @@ def positions(marbles: int, scoring: str) -> Iterator[State]:
 def solve(state: State, most: float) -> tuple[float, int]:
     """Processor seconds, at most about `most`, and nodes that the exact value took."""
     begin = time.thread_time()
-    search = AlphaBeta(MABULA, state, first_depth=DEEPEST, table_bits=20)
+    search = AlphaBeta(MABULA, state, first_depth=DEEPEST, table_bits=18)
     while not search.finished and time.thread_time() - begin < most:
         search.advance(20_000)
     return time.thread_time() - begin, search.nodes
