@@ -82,10 +82,10 @@ class Mandala(Game):
         "ismcts:8:blind=600",
         "ismcts:16:blind=350",
         "ismcts:40:blind=150",
-        "ismcts:80",
-        "ismcts:700:depth=6",
-        "ismcts:5000:depth=6",
-        "ismcts:40000:depth=6",
+        "ismcts:50",
+        "ismcts:500:depth=6",
+        "ismcts:6000:depth=6",
+        "ismcts:70000:depth=6",
     )
     kernel = kernel
 
