@@ -83,8 +83,8 @@ class Mandala(Game):
         "ismcts:16:blind=350",
         "ismcts:40:blind=150",
         "ismcts:50",
-        "ismcts:500:depth=6",
-        "ismcts:6000:depth=6",
+        "ismcts:350:depth=6",
+        "ismcts:7000:depth=6",
         "ismcts:70000:depth=6",
     )
     kernel = kernel
