@@ -1,0 +1,296 @@
+"""Everything that goes over the wire; ``web/src/lib/wire.ts`` is generated from this file.
+
+Over the socket of a table both sides send JSON objects with a ``type``. A browser numbers what it
+sends (``re``), and whatever answers it carries the same number. What depends on the viewer, a view,
+events or words, has been made for that viewer and holds no more than it may know.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+Mode: TypeAlias = Literal["computer", "friend", "device"]
+Language: TypeAlias = Literal["en", "cs", "hu", "pl"]
+
+# What a browser sends over the socket
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """What all requests have: a number that the answer repeats."""
+
+    re: int
+
+
+class Play(Request, tag="play"):
+    """Play a move, in notation, as the move after `ply` moves."""
+
+    ply: int
+    move: str
+
+
+class Why(Request, tag="why"):
+    """Why may this not be played? Answered by `Refused`, or `Done` if it may."""
+
+    ply: int
+    move: str
+
+
+class Look(Request, tag="look"):
+    """Show the table as it was after `ply` moves; answered by `Past`."""
+
+    ply: int
+
+
+class Face(Request, tag="face"):
+    """On a device that two share: who looks at it now, a seat or ``spectator``; answered by `Table`."""
+
+    viewer: str
+
+
+class Undo(Request, tag="undo"):
+    """Take back: at once against the computer and on one device, by consent against a person."""
+
+    ply: int
+
+
+class OfferDraw(Request, tag="offer-draw"):
+    """Offer a draw to the other person."""
+
+    ply: int
+
+
+class Answer(Request, tag="answer"):
+    """Accept or decline the offer that is open; who made it declines it by taking it back."""
+
+    yes: bool
+
+
+class Resign(Request, tag="resign"):
+    """Give up; on one device, for the seat that is to move."""
+
+
+class AskHint(Request, tag="hint"):
+    """What would a strong player do? Only against the computer; answered by `Hint`."""
+
+    ply: int
+
+
+class Rematch(Request, tag="rematch"):
+    """Another game with the seats swapped, once this one is over; `Status.rematch` names its table."""
+
+
+class Sync(Request, tag="sync"):
+    """Send everything again; answered by `Table`."""
+
+
+Incoming: TypeAlias = (
+    Play | Why | Look | Face | Undo | OfferDraw | Answer | Resign | AskHint | Rematch | Sync
+)
+
+# What the server sends over the socket
+
+
+class Chair(Struct):
+    """Who sits on a seat. `here`: a browser of theirs is connected. `you`: it is the viewer's."""
+
+    seat: str
+    kind: Literal["free", "person", "computer"]
+    name: str
+    level: int | None
+    here: bool
+    you: bool
+
+
+class Offer(Struct):
+    """An open offer and the seat that made it."""
+
+    what: Literal["draw", "undo"]
+    by: str
+
+
+class End(Struct):
+    """How the game ended, in notation and in words; `reason` may be ``resigned`` or ``agreed``."""
+
+    result: str
+    reason: str
+    said: str
+
+
+class Deal(Struct):
+    """The proof of a fair deal: the hash from the start, the seed once the game is over."""
+
+    commitment: str
+    seed: str | None
+
+
+class Status(Struct):
+    """What changes around the board. `undo`: the viewer may take back now."""
+
+    chairs: list[Chair]
+    offer: Offer | None
+    thinking: bool
+    undo: bool
+    end: End | None
+    deal: Deal
+    rematch: str | None
+
+
+class Move(Struct):
+    """A move that was played and what it brought about, in the viewer's words."""
+
+    ply: int
+    seat: str
+    move: str
+    said: list[str]
+
+
+class Table(Struct, tag="table"):
+    """Everything: sent on joining, when asked for, and when more has changed than one move."""
+
+    re: int | None
+    id: str
+    game: str
+    mode: Mode
+    viewer: str
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    moves: list[Move]
+    status: Status
+
+
+class Played(Struct, tag="played"):
+    """A move was played and stored. `re`: the number of the request if it was the viewer's own."""
+
+    re: int | None
+    move: Move
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    status: Status
+
+
+class Changed(Struct, tag="status"):
+    """Something around the board has changed."""
+
+    re: int | None
+    status: Status
+
+
+class Past(Struct, tag="past"):
+    """The table as it was after `ply` moves."""
+
+    re: int
+    ply: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Hint(Struct, tag="hint"):
+    """What a strong player would do."""
+
+    re: int
+    ply: int
+    move: str
+
+
+class Done(Struct, tag="done"):
+    """The request was carried out and there is nothing more to say."""
+
+    re: int
+
+
+class Refused(Struct, tag="refused"):
+    """The request changed nothing. `code` names the error, `said` words it for the viewer.
+
+    For a move that the rules forbid, `rule`, `why` and `facts` tell which and what on the board
+    is the cause.
+    """
+
+    re: int | None
+    code: str
+    said: str
+    rule: str | None = None
+    why: str | None = None
+    facts: dict[str, Any] = {}
+
+
+Outgoing: TypeAlias = Table | Played | Changed | Past | Hint | Done | Refused
+
+# Over HTTP
+
+
+class OptionInfo(Struct):
+    """An option of a game: `values` for a choice, `least` and `most` for a number."""
+
+    name: str
+    values: list[str] | None
+    least: int | None
+    most: int | None
+    default: str | int
+
+
+class GameInfo(Struct):
+    """What the home page needs to know of a game."""
+
+    name: str
+    seats: list[str]
+    options: list[OptionInfo]
+    levels: int
+    hidden: bool
+    draw_offers: bool
+
+
+class Me(Struct):
+    """Who is asking: a chosen name, which may be empty, and a language."""
+
+    name: str
+    language: Language
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be set up; `seat` of None is by lot."""
+
+    game: str
+    mode: Mode
+    options: dict[str, str | int] = {}
+    level: int | None = None
+    seat: str | None = None
+
+
+class TableInfo(Struct):
+    """A line in the list of tables; `turn`: it is the viewer's move."""
+
+    id: str
+    game: str
+    mode: Mode
+    chairs: list[Chair]
+    ply: int
+    turn: bool
+    end: End | None
+    played_at: str
+
+
+class TableId(Struct):
+    """The address of a table is ``/t/ID``."""
+
+    id: str
+
+
+class SeatLink(Struct):
+    """A path that moves a seat to whoever opens it first."""
+
+    path: str
+
+
+class Frame(Struct):
+    """A moment of a game that is shown on the home page."""
+
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    last: str | None
+
+
+class Problem(Struct):
+    """What HTTP answers when it refuses: the name of the error, and it in words."""
+
+    code: str
+    said: str

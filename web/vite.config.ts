@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: here("src/lib"), $games: here("../src/tercet/games"), $texts: here("../src/tercet/texts") },
+    // The boards live beside their games, outside this folder: they use the packages of this one.
+    dedupe: ["svelte", "@fluent/bundle"],
+  },
+  build: {
+    outDir: here("../build/web"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy allows no data: scripts or styles
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+});
