@@ -7,7 +7,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { $lib: here("src/lib"), $games: here("../src/tercet/games"), $texts: here("../src/tercet/texts") },
+    alias: {
+      $lib: here("src/lib"),
+      $games: here("../src/tercet/games"),
+      $texts: here("../src/tercet/texts"),
+    },
     // The boards live beside their games, outside this folder: they use the packages of this one.
     dedupe: ["svelte", "@fluent/bundle"],
   },

@@ -42,7 +42,7 @@ class Look(Request, tag="look"):
 
 
 class Face(Request, tag="face"):
-    """On a device that two share: who looks at it now, a seat or ``spectator``; answered by `Table`."""
+    """On a device for two: who looks at it now, a seat or `spectator`; answered by `Table`."""
 
     viewer: str
 
@@ -76,7 +76,7 @@ class AskHint(Request, tag="hint"):
 
 
 class Rematch(Request, tag="rematch"):
-    """Another game with the seats swapped, once this one is over; `Status.rematch` names its table."""
+    """Another game with the seats swapped, once this is over; `Status.rematch` names its table."""
 
 
 class Sync(Request, tag="sync"):
@@ -279,6 +279,13 @@ class SeatLink(Struct):
     """A path that moves a seat to whoever opens it first."""
 
     path: str
+
+
+class Address(Struct):
+    """Where a friend finds this server; not `shared`: only this computer reaches it."""
+
+    base: str
+    shared: bool
 
 
 class Frame(Struct):

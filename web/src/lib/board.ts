@@ -74,4 +74,6 @@ export interface GameBoard {
   material: "ink" | "glass" | "sand";
   /** The height of the board divided by its width, to keep its place while it loads. */
   aspect: number;
+  /** For a board with a second arrangement: its aspect when it is drawn narrower than `below` pixels. */
+  narrow?: { below: number; aspect: number };
 }

@@ -6,9 +6,18 @@ import type { Say } from "$lib/board";
 export const LANGUAGES = ["en", "cs", "hu", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files: Record<string, () => Promise<string>> = {
-  ...import.meta.glob<string>("$texts/*-{web,players}.ftl", { query: "?url", import: "default" }),
-  ...import.meta.glob<string>("$games/*/texts/{en,cs,hu,pl}{,-board,-guide}.ftl", { query: "?url", import: "default" }),
+/** Where each catalogue lies; the browser fetches those it needs, and keeps them. */
+const files: Record<string, string> = {
+  ...import.meta.glob<string>("$texts/*-{web,players}.ftl", {
+    query: "?url",
+    import: "default",
+    eager: true,
+  }),
+  ...import.meta.glob<string>("$games/*/texts/{en,cs,hu,pl}{,-board,-guide}.ftl", {
+    query: "?url",
+    import: "default",
+    eager: true,
+  }),
 };
 
 function wanted(path: string, language: Language, game: string | null, guide: boolean): boolean {
@@ -18,18 +27,29 @@ function wanted(path: string, language: Language, game: string | null, guide: bo
   return owner === game && (guide || !name.endsWith("-guide"));
 }
 
+const sources = new Map<string, Promise<string>>();
+
+async function fetchText(path: string): Promise<string> {
+  const answer = await fetch(files[path]!);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
+}
+
+function source(path: string): Promise<string> {
+  let text = sources.get(path);
+  if (!text) {
+    text = fetchText(path);
+    text.catch(() => sources.delete(path));
+    sources.set(path, text);
+  }
+  return text;
+}
+
 /** The messages of a language, shared ones and those of a game. */
 export async function loadTexts(language: Language, game: string | null = null, guide = false): Promise<Say> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const paths = Object.keys(files).filter((path) => wanted(path, language, game, guide));
-  const sources = await Promise.all(
-    paths.map(async (path) => {
-      const answer = await fetch(await files[path]!());
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      return answer.text();
-    }),
-  );
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  for (const text of await Promise.all(paths.map(source))) bundle.addResource(new FluentResource(text));
   return sayer(bundle);
 }
 
@@ -37,7 +57,8 @@ export async function loadTexts(language: Language, game: string | null = null, 
 export function sayer(bundle: FluentBundle): Say {
   const word = (name: string, value: unknown): FluentVariable => {
     if (Array.isArray(value)) return value.map((item) => String(word(name, item))).join(", ");
-    if (typeof value === "string") return bundle.hasMessage(`${name}-${value}`) ? say(`${name}-${value}`) : value;
+    if (typeof value === "string")
+      return bundle.hasMessage(`${name}-${value}`) ? say(`${name}-${value}`) : value;
     return value as FluentVariable;
   };
   const say: Say = (message, facts = {}) => {

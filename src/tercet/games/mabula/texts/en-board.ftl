@@ -1,0 +1,62 @@
+game-blurb = Push your glass marbles in from the edge and let them gather: the largest group wins.
+
+## Options
+
+option-scoring = Scoring
+option-scoring-help = What is compared at the end: the largest group of each player, or the sizes of all groups multiplied.
+option-scoring-group = Largest group
+option-scoring-product = Product of all groups
+option-edge = Marbles left on the edge
+option-edge-help = Whether marbles that got stuck on the edge belong to groups at the end.
+option-edge-counts = They count
+option-edge-ignored = They do not count
+
+## The board
+
+board-grid = The board: eight by eight cells without the corners
+board-keys = Arrow keys go from cell to cell. Enter chooses a marble on the edge, then the cell where it stops. Escape lets go of it.
+board-image = { $number ->
+        [0] The board before the first move. { $scores }
+        [one] The board after one move. { $scores }
+       *[other] The board after { $number } moves. { $scores }
+    }
+board-scores-group = Largest group: White { $white }, Black { $black }.
+board-scores-product = Product of all groups: White { $white }, Black { $black }.
+board-chosen = The marble on { $from } is chosen. It can stop on { $cells }.
+board-skip = Skip: no marble can move
+
+cell-empty = { $place_id ->
+        [edge] { $cell }: empty, on the edge
+       *[field] { $cell }: empty
+    }
+cell-target = { $holds_id ->
+        [white] { $cell }: white marble. The marble from { $from } can stop here and push { $number ->
+            [one] one marble
+           *[other] { $number } marbles
+        } on.
+        [black] { $cell }: black marble. The marble from { $from } can stop here and push { $number ->
+            [one] one marble
+           *[other] { $number } marbles
+        } on.
+       *[none] { $cell }: { $number ->
+            [0] the marble from { $from } can stop here.
+            [one] the marble from { $from } can stop here and push one marble on.
+           *[other] the marble from { $from } can stop here and push { $number } marbles on.
+        }
+    }
+cell-marble = { $seat_id ->
+        [white] { $size ->
+            [0] { $cell }: white marble that does not count where it lies.
+            [1] { $cell }: white marble, alone.
+           *[other] { $cell }: white marble in a group of { $size }.
+        }
+       *[black] { $size ->
+            [0] { $cell }: black marble that does not count where it lies.
+            [1] { $cell }: black marble, alone.
+           *[other] { $cell }: black marble in a group of { $size }.
+        }
+    } { $state_id ->
+        [chosen] It is chosen.
+        [movable] It can move.
+       *[lying] {""}
+    }

@@ -1,0 +1,34 @@
+"""The game that plays itself on the home page: a record in the game's folder, as a spectator sees it."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from tercet.core.errors import UnknownGame
+from tercet.core.records import Record
+from tercet.core.registry import game_names
+from tercet.server.messages import Frame
+from tercet.server.pages import Body
+
+MOST_FRAMES = 60
+_VIEWER = "spectator"
+
+
+@cache
+def frames(game: str) -> Body:
+    """The frames of a game's demonstration, ready to be sent."""
+    if game not in game_names():
+        raise UnknownGame(game, list(game_names()))
+    record = Record.parse(files(f"tercet.games.{game}").joinpath("demo.tct").read_text("utf-8"))
+    return Body(msgspec.json.encode(list(_frames(record))), "application/json")
+
+
+def _frames(record: Record) -> Iterator[Frame]:
+    position = record.position(0)
+    yield Frame(position.view(_VIEWER), position.last_events_for(_VIEWER), None)
+    for entry in record.entries[: MOST_FRAMES - 1]:
+        position.play(" ".join([entry.move, *entry.chance]))
+        move = position.moves[-1]
+        yield Frame(position.view(_VIEWER), position.last_events_for(_VIEWER), move)

@@ -1,0 +1,64 @@
+/** The server's HTTP side. */
+
+import type {
+  Address,
+  Frame,
+  GameInfo,
+  Me,
+  NewTable,
+  Problem,
+  SeatLink,
+  TableId,
+  TableInfo,
+} from "$lib/wire";
+
+/** A refusal, worded by the server where it could be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    said: string,
+  ) {
+    super(said);
+  }
+}
+
+function token(): string {
+  const found = document.cookie.split("; ").find((cookie) => cookie.startsWith("csrftoken="));
+  return found ? decodeURIComponent(found.slice("csrftoken=".length)) : "";
+}
+
+async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (method !== "GET") headers["x-csrf-token"] = token();
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const answer = await fetch(`/api/${path}`, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+    throw new Refusal(answer.status, problem?.code ?? "", problem?.said ?? "");
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+let games: Promise<GameInfo[]> | null = null;
+
+export const api = {
+  games: (): Promise<GameInfo[]> =>
+    (games ??= ask<GameInfo[]>("games").catch((problem: unknown) => {
+      games = null; // a failure is not kept
+      throw problem;
+    })),
+  me: () => ask<Me>("me"),
+  rename: (me: Me) => ask<unknown>("me", "PUT", me),
+  tables: () => ask<TableInfo[]>("tables"),
+  create: (table: NewTable) => ask<TableId>("tables", "POST", table),
+  sit: (id: string) => ask<TableId>(`tables/${id}/sit`, "POST"),
+  link: (id: string) => ask<SeatLink>(`tables/${id}/link`, "POST"),
+  redeem: (link: string) => ask<TableId>(`links/${link}`, "POST"),
+  demo: (game: string) => ask<Frame[]>(`demo/${game}`),
+  address: () => ask<Address>("address"),
+};

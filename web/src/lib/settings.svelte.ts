@@ -1,0 +1,42 @@
+/** What a person has chosen on this device; kept where the browser allows it. */
+
+export type Theme = "system" | "light" | "dark";
+
+interface Kept {
+  theme: Theme;
+  sound: boolean;
+  confirm: boolean;
+  /** On one device for two: turn the board to who moves. */
+  turn: boolean;
+  levels: Record<string, number>;
+}
+
+const KEY = "tercet";
+const DEFAULTS: Kept = { theme: "system", sound: false, confirm: false, turn: false, levels: {} };
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state(read());
+
+/** Keep what was chosen from now on, and show the theme; called once, inside a component. */
+export function keepSettings() {
+  $effect(() => {
+    const kept = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, kept);
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  });
+  $effect.pre(() => {
+    const root = document.documentElement;
+    if (settings.theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = settings.theme;
+  });
+}

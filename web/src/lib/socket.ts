@@ -1,0 +1,145 @@
+/** The conversation with a table: it comes back by itself when it is lost. */
+
+import type { Incoming, Outgoing, Table } from "$lib/wire";
+
+/** A request without its number. */
+type Numberless<T> = T extends unknown ? Omit<T, "re"> : never;
+export type Asked = Numberless<Incoming>;
+
+/** The connection went away before the answer came. */
+export class Lost extends Error {}
+
+/** How long to wait before the next attempt, in milliseconds; `luck` from 0 to 1 spreads the crowd. */
+export function pause(attempt: number, luck: number): number {
+  const most = Math.min(500 * 2 ** attempt, 8000);
+  return most * (0.5 + luck / 2);
+}
+
+/** What became of a move that was sent when the connection was lost, by the table as it is now. */
+export function fate(sent: { ply: number; move: string }, table: Table): "stored" | "again" | "overtaken" {
+  if (table.view.ply === sent.ply) return table.status.end ? "overtaken" : "again";
+  return table.moves[sent.ply]?.move === sent.move ? "stored" : "overtaken";
+}
+
+const PATIENCE = 10_000; // an answer that takes longer will not come over this connection
+
+interface Listener {
+  message: (message: Outgoing) => void;
+  /** Whether messages go through; `refused`: the server does not want this conversation. */
+  state: (state: "open" | "lost" | "refused") => void;
+}
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #opened = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #last = 0;
+  #waiting = new Map<
+    number,
+    {
+      done: (answer: Outgoing) => void;
+      lost: (why: Lost) => void;
+      timer: ReturnType<typeof setTimeout> | null;
+    }
+  >();
+  #closed = false;
+  readonly #url: string;
+  readonly #listener: Listener;
+
+  constructor(path: string, listener: Listener) {
+    this.#url = `${location.origin.replace(/^http/, "ws")}${path}`;
+    this.#listener = listener;
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#open();
+  }
+
+  /** Ask and get the answer; what can take long is asked with `patient`. */
+  ask(request: Asked, patient = false): Promise<Outgoing> {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());
+    const re = ++this.#last;
+    return new Promise((done, lost) => {
+      const timer = patient ? null : setTimeout(() => socket.readyState < 2 && this.#drop(socket), PATIENCE);
+      this.#waiting.set(re, { done, lost, timer });
+      socket.send(JSON.stringify({ ...request, re }));
+    });
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#socket?.close();
+    this.#forget();
+  }
+
+  #open() {
+    const socket = (this.#socket = new WebSocket(this.#url));
+    socket.onmessage = (event) => this.#receive(socket, JSON.parse(event.data as string) as Outgoing);
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return;
+      this.#lose(event.code);
+    };
+  }
+
+  #receive(socket: WebSocket, message: Outgoing) {
+    if (socket !== this.#socket || this.#closed) return;
+    if (message.type === "table" && !this.#opened) {
+      this.#opened = true;
+      this.#attempt = 0;
+      this.#listener.state("open");
+    }
+    this.#listener.message(message);
+    const waiting = message.re === null ? undefined : this.#waiting.get(message.re);
+    if (!waiting) return;
+    this.#waiting.delete(message.re!);
+    if (waiting.timer) clearTimeout(waiting.timer);
+    waiting.done(message);
+  }
+
+  /** A connection that does not answer is given up without waiting for its end. */
+  #drop(socket: WebSocket) {
+    if (socket !== this.#socket) return;
+    socket.onclose = null;
+    socket.close();
+    this.#lose(1006);
+  }
+
+  #lose(code: number) {
+    this.#socket = null;
+    this.#opened = false;
+    this.#forget();
+    if (this.#closed) return;
+    if (code >= 4400 && code < 4500) {
+      this.#listener.state("refused");
+      return;
+    }
+    this.#listener.state("lost");
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), pause(this.#attempt++, Math.random()));
+  }
+
+  #forget() {
+    for (const { lost, timer } of this.#waiting.values()) {
+      if (timer) clearTimeout(timer);
+      lost(new Lost());
+    }
+    this.#waiting.clear();
+  }
+
+  #hurry = () => {
+    if (this.#socket || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  /** A page that comes back to sight makes sure that it shows what is. */
+  #wake = () => {
+    if (document.hidden) return;
+    if (this.#opened) this.ask({ type: "sync" }).catch(() => undefined);
+    else this.#hurry();
+  };
+}

@@ -1,0 +1,275 @@
+/** Everything on the wire. Written by `python -m tercet.server.typescript`: do not edit. */
+
+import type { GameEvent, View } from "$lib/board";
+
+export type Mode = "computer" | "friend" | "device";
+
+export type Language = "en" | "cs" | "hu" | "pl";
+
+/** What all requests have: a number that the answer repeats. */
+export interface Request {
+  re: number;
+}
+
+/** Play a move, in notation, as the move after `ply` moves. */
+export interface Play extends Request {
+  type: "play";
+  ply: number;
+  move: string;
+}
+
+/** Why may this not be played? Answered by `Refused`, or `Done` if it may. */
+export interface Why extends Request {
+  type: "why";
+  ply: number;
+  move: string;
+}
+
+/** Show the table as it was after `ply` moves; answered by `Past`. */
+export interface Look extends Request {
+  type: "look";
+  ply: number;
+}
+
+/** On a device for two: who looks at it now, a seat or `spectator`; answered by `Table`. */
+export interface Face extends Request {
+  type: "face";
+  viewer: string;
+}
+
+/** Take back: at once against the computer and on one device, by consent against a person. */
+export interface Undo extends Request {
+  type: "undo";
+  ply: number;
+}
+
+/** Offer a draw to the other person. */
+export interface OfferDraw extends Request {
+  type: "offer-draw";
+  ply: number;
+}
+
+/** Accept or decline the offer that is open; who made it declines it by taking it back. */
+export interface Answer extends Request {
+  type: "answer";
+  yes: boolean;
+}
+
+/** Give up; on one device, for the seat that is to move. */
+export interface Resign extends Request {
+  type: "resign";
+}
+
+/** What would a strong player do? Only against the computer; answered by `Hint`. */
+export interface AskHint extends Request {
+  type: "hint";
+  ply: number;
+}
+
+/** Another game with the seats swapped, once this is over; `Status.rematch` names its table. */
+export interface Rematch extends Request {
+  type: "rematch";
+}
+
+/** Send everything again; answered by `Table`. */
+export interface Sync extends Request {
+  type: "sync";
+}
+
+export type Incoming =
+  Play | Why | Look | Face | Undo | OfferDraw | Answer | Resign | AskHint | Rematch | Sync;
+
+/** Who sits on a seat. `here`: a browser of theirs is connected. `you`: it is the viewer's. */
+export interface Chair {
+  seat: string;
+  kind: "free" | "person" | "computer";
+  name: string;
+  level: number | null;
+  here: boolean;
+  you: boolean;
+}
+
+/** An open offer and the seat that made it. */
+export interface Offer {
+  what: "draw" | "undo";
+  by: string;
+}
+
+/** How the game ended, in notation and in words; `reason` may be ``resigned`` or ``agreed``. */
+export interface End {
+  result: string;
+  reason: string;
+  said: string;
+}
+
+/** The proof of a fair deal: the hash from the start, the seed once the game is over. */
+export interface Deal {
+  commitment: string;
+  seed: string | null;
+}
+
+/** What changes around the board. `undo`: the viewer may take back now. */
+export interface Status {
+  chairs: Chair[];
+  offer: Offer | null;
+  thinking: boolean;
+  undo: boolean;
+  end: End | null;
+  deal: Deal;
+  rematch: string | null;
+}
+
+/** A move that was played and what it brought about, in the viewer's words. */
+export interface Move {
+  ply: number;
+  seat: string;
+  move: string;
+  said: string[];
+}
+
+/** Everything: sent on joining, when asked for, and when more has changed than one move. */
+export interface Table {
+  type: "table";
+  re: number | null;
+  id: string;
+  game: string;
+  mode: Mode;
+  viewer: string;
+  view: View;
+  events: GameEvent[];
+  moves: Move[];
+  status: Status;
+}
+
+/** A move was played and stored. `re`: the number of the request if it was the viewer's own. */
+export interface Played {
+  type: "played";
+  re: number | null;
+  move: Move;
+  view: View;
+  events: GameEvent[];
+  status: Status;
+}
+
+/** Something around the board has changed. */
+export interface Changed {
+  type: "status";
+  re: number | null;
+  status: Status;
+}
+
+/** The table as it was after `ply` moves. */
+export interface Past {
+  type: "past";
+  re: number;
+  ply: number;
+  view: View;
+  events: GameEvent[];
+}
+
+/** What a strong player would do. */
+export interface Hint {
+  type: "hint";
+  re: number;
+  ply: number;
+  move: string;
+}
+
+/** The request was carried out and there is nothing more to say. */
+export interface Done {
+  type: "done";
+  re: number;
+}
+
+/**
+ * The request changed nothing. `code` names the error, `said` words it for the viewer.
+ *
+ * For a move that the rules forbid, `rule`, `why` and `facts` tell which and what on the board
+ * is the cause.
+ */
+export interface Refused {
+  type: "refused";
+  re: number | null;
+  code: string;
+  said: string;
+  rule: string | null;
+  why: string | null;
+  facts: Record<string, any>;
+}
+
+export type Outgoing = Table | Played | Changed | Past | Hint | Done | Refused;
+
+/** An option of a game: `values` for a choice, `least` and `most` for a number. */
+export interface OptionInfo {
+  name: string;
+  values: string[] | null;
+  least: number | null;
+  most: number | null;
+  default: string | number;
+}
+
+/** What the home page needs to know of a game. */
+export interface GameInfo {
+  name: string;
+  seats: string[];
+  options: OptionInfo[];
+  levels: number;
+  hidden: boolean;
+  draw_offers: boolean;
+}
+
+/** Who is asking: a chosen name, which may be empty, and a language. */
+export interface Me {
+  name: string;
+  language: Language;
+}
+
+/** A table to be set up; `seat` of None is by lot. */
+export interface NewTable {
+  game: string;
+  mode: Mode;
+  options?: Record<string, string | number>;
+  level?: number | null;
+  seat?: string | null;
+}
+
+/** A line in the list of tables; `turn`: it is the viewer's move. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  mode: Mode;
+  chairs: Chair[];
+  ply: number;
+  turn: boolean;
+  end: End | null;
+  played_at: string;
+}
+
+/** The address of a table is ``/t/ID``. */
+export interface TableId {
+  id: string;
+}
+
+/** A path that moves a seat to whoever opens it first. */
+export interface SeatLink {
+  path: string;
+}
+
+/** Where a friend finds this server; not `shared`: only this computer reaches it. */
+export interface Address {
+  base: string;
+  shared: boolean;
+}
+
+/** A moment of a game that is shown on the home page. */
+export interface Frame {
+  view: View;
+  events: GameEvent[];
+  last: string | null;
+}
+
+/** What HTTP answers when it refuses: the name of the error, and it in words. */
+export interface Problem {
+  code: string;
+  said: string;
+}
