@@ -129,6 +129,7 @@ class Game(ABC):
     opening: str  # the option that may bring a given setup, ring or deal
     letters: str = ""  # what chance draws, by chance action
     hidden: bool = False  # whether players hold secrets
+    draw_offers: bool = True  # whether players may agree on a draw
     chance_run: int = 0  # the most chance actions that can follow one another in the opening
     chance_in_play: int = 0  # and after a move
     kernel: Kernel

@@ -12,7 +12,7 @@ from tercet.core.registry import game_names
 from tercet.server.messages import Frame
 from tercet.server.pages import Body
 
-MOST_FRAMES = 60
+MOST_FRAMES = 72
 _VIEWER = "spectator"
 
 

@@ -1,19 +1,20 @@
 """What can be asked over HTTP."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Response, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import ResponseHeader
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from tercet import __version__
 from tercet.server import demo, games, languages, metrics, qr
 from tercet.server.address import address_for, host_of
 from tercet.server.desk import desk_of, visitor_of
+from tercet.server.errors import Refusal
 from tercet.server.identity import cookie_header
 from tercet.server.messages import (
     Address,
@@ -26,7 +27,6 @@ from tercet.server.messages import (
     TableInfo,
 )
 from tercet.server.problems import AnyRequest, documented
-from tercet.server.refusals import Refusal
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -184,7 +184,7 @@ def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
 def _address(request: AnyRequest) -> Address:
     host = host_of(request.headers.get("host", ""))
     if host is None:
-        raise Refusal("malformed")
+        raise Refusal("malformed", problem="Host")
     return address_for(request.scope["scheme"], host, desk_of(request).listening)
 
 

@@ -10,10 +10,10 @@ from litestar.params import FromPath, FromQuery
 from tercet.core.errors import TercetError
 from tercet.core.texts import LANGUAGES
 from tercet.server.desk import Desk, desk_of, visitor_of
+from tercet.server.errors import Refusal, code_of
 from tercet.server.limits import LARGEST_FRAME
 from tercet.server.logs import LOG, note
 from tercet.server.messages import Refused
-from tercet.server.refusals import Refusal, code_of
 from tercet.server.security import same_origin
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -100,7 +100,7 @@ class _Line:
                     await self._close(_REFUSED_FOR_GOOD)
                     return
             elif len(data) > LARGEST_FRAME:
-                await self.refuse(Refusal("too-large"), data)
+                await self.refuse(Refusal("too-long", most=LARGEST_FRAME), data)
             else:
                 await receive(data)
 

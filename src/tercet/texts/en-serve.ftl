@@ -25,15 +25,11 @@ serve-data-in-use = Another server is running with the folder { $path }. Stop it
 
 ## Refusals over HTTP and sockets
 
-refused-too-fast = That was too fast. Wait a few seconds and try again.
 refused-too-large = That is longer than anything the table understands.
 refused-too-many-sockets = You have this open in too many windows. Close some of them.
 refused-cross-site = This request did not come from the table's own page. Load the page again.
 refused-no-such-page = There is nothing at this address.
 refused-method = This cannot be done at this address.
-refused-malformed = The request was not understood.
-refused-no-such-table = There is no such table.
-refused-failed = Something went wrong here. It was noted; your game is as it was.
 
 page-not-built-title = The page has not been built
 page-not-built = The server is running, but the page that shows the table is missing. Run script/setup, which builds it, and start again.
