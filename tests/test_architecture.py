@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "analysis": {"core", "search", "analysis"},
     "client": {"client", "server"},  # the wire messages
     "cli": {"analysis", "core", "search", "players", "arena", "solving", "server", "cli", ""},
+    "server": {"core", "search", "players", "server", ""},
     "": {"core", "cli"},
 }
 RULES = {"MNA": (15, test_mana), "MAB": (13, test_mabula), "MAN": (25, test_mandala)}
