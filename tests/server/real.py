@@ -52,12 +52,14 @@ def environment() -> dict[str, str]:
 
 
 @contextmanager
-def serving(data: Path, *arguments: str, log: str = "info") -> Iterator[Server]:
-    """A server on a free port, gone afterwards."""
+def serving(
+    data: Path, *arguments: str, log: str = "info", port: str | None = "0"
+) -> Iterator[Server]:
+    """A server on a free port, gone afterwards; with no `port` it chooses by itself."""
     log_file = data.parent / f"{data.name}.log"
     asked = [*command(data, *arguments), "--log", log]
-    if "--port" not in arguments:
-        asked += ["--port", "0"]
+    if port is not None:
+        asked += ["--port", port]
     with log_file.open("a") as errors:
         process = subprocess.Popen(
             asked, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment()
@@ -74,9 +76,17 @@ def serving(data: Path, *arguments: str, log: str = "info") -> Iterator[Server]:
         process.communicate()
 
 
+def browser(server: Server, **headers: str) -> httpx.Client:
+    """Somebody who has not been here before; no connection is kept, so none has to be closed."""
+    none_kept = httpx.Limits(max_keepalive_connections=0)
+    return httpx.Client(
+        base_url=server.address, headers=headers, timeout=60, limits=none_kept, trust_env=False
+    )
+
+
 def visitor(server: Server, **headers: str) -> httpx.Client:
     """Somebody with a browser's cookies and token, as after loading the page."""
-    client = httpx.Client(base_url=server.address, headers=headers, timeout=60)
+    client = browser(server, **headers)
     client.get("/api/me")
     client.headers["x-csrf-token"] = client.cookies["csrftoken"]
     return client
@@ -99,9 +109,7 @@ async def play_game(server: Server, game: str, seed: int, **options: Any) -> tup
                 if mover is None:  # the other's socket has not heard of the last move yet
                     ahead = max(seat.view["ply"] for seat in seats)
                     for seat in seats:
-                        await seat.until(
-                            lambda seat=seat: seat.view["ply"] >= ahead or seat.is_over
-                        )
+                        await seat.until(lambda seat=seat, ahead=ahead: seat.view["ply"] >= ahead)
                     continue
                 await mover.play(chooser.choice(mover.view["legal"]))
                 for seat in seats:

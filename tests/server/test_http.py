@@ -3,7 +3,7 @@
 import json
 import re
 import socket
-from pathlib import Path
+from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import httpx
@@ -13,11 +13,11 @@ import tercet
 from tercet.server import address, demo
 from tests.server.real import Server, serving, visitor
 
-PAGES = ("/", "/t/abc", "/how/mana", "/seat/abc", "/no/such/page", "/api/nothing", "/health")
+SVG = "{http://www.w3.org/2000/svg}svg"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("http") / "data") as running:
         yield running
 
@@ -145,7 +145,7 @@ def test_a_demonstration_is_a_game_as_a_spectator_sees_it(server: Server, game: 
 def test_the_code_of_a_table_is_a_picture(server: Server) -> None:
     answer = visitor(server).get("/api/tables/abc/qr")
     assert answer.headers["content-type"] == "image/svg+xml"
-    assert ElementTree.fromstring(answer.content).tag == "{http://www.w3.org/2000/svg}svg"
+    assert ElementTree.fromstring(answer.content).tag == SVG  # noqa: S314
     lan = httpx.get(f"{server.address}/api/tables/abc/qr", headers={"host": "192.168.7.7:8000"})
     assert lan.content != answer.content
     bad = httpx.get(f"{server.address}/api/tables/abc/qr", headers={"host": 'a"b/c'})
@@ -160,7 +160,7 @@ def test_a_friend_gets_an_address_that_works(server: Server) -> None:
 
 
 def test_from_everywhere_means_by_the_number_in_the_network() -> None:
-    found = address.address_for("http", "localhost:8000", "0.0.0.0")
+    found = address.address_for("http", "localhost:8000", "0.0.0.0")  # noqa: S104
     number = address.own_address()
     assert found.base == f"http://{number or 'localhost'}:8000"
     assert found.shared == (number is not None)
@@ -223,7 +223,7 @@ def test_the_log_is_lines_of_json_without_ids(server: Server) -> None:
     assert "secret-token" not in server.log
 
 
-def test_without_a_bundle_a_page_says_how_to_build_it(tmp_path: Path) -> None:
+def test_without_a_bundle_a_page_says_how_to_build_it() -> None:
     from tercet.server.pages import Pages
 
     pages = Pages(None)

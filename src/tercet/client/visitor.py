@@ -104,9 +104,7 @@ class Client:
         data = b"" if body is None else msgspec.json.encode(body)
         return await asyncio.to_thread(self._request, method, path, data)
 
-    async def _ask(
-        self, method: str, path: str, kind: type[_Answer], body: Any = None
-    ) -> _Answer:
+    async def _ask(self, method: str, path: str, kind: type[_Answer], body: Any = None) -> _Answer:
         return msgspec.json.decode(await self.request(method, path, body), type=kind)
 
     def _request(self, method: str, path: str, data: bytes) -> bytes:

@@ -179,6 +179,10 @@ class Game(ABC):
     ) -> list[Event]:
         """What happened between two redacted states; no action: the opening's chance."""
 
+    def facts(self, event: Event) -> Event:
+        """An event ready to be worded by the message ``event-TYPE``."""
+        return event
+
     def patience(self, state: State) -> int | None:  # noqa: ARG002
         """How many plies may follow before a rule that counts plies draws; None: no such rule."""
         return None

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -13,8 +13,8 @@ from tercet.server.desk import desk_of, visitor_of
 from tercet.server.errors import Refusal, code_of
 from tercet.server.logs import LOG
 from tercet.server.messages import Problem
+from tercet.server.pages import AnyRequest
 
-AnyRequest = Request[Any, Any, Any]
 _CODES = {403: "cross-site", 404: "no-such-page", 405: "method", 413: "too-large"}
 _STATUS = {
     "bad-link": 404,

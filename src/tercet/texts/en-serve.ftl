@@ -36,5 +36,13 @@ page-not-built = The server is running, but the page that shows the table is mis
 
 ## Checking a deal
 
-usage-line-verify = tercet verify RECORD
+usage-line-verify = tercet verify RECORD [OPTIONS]
 help-command-verify = Prove that the deal of a finished game was fair.
+help-value-commitment = HASH
+help-option-commitment = The hash that was shown from the start; it must be the one in the record.
+verify-fair = The deal was fair: the seed is the one whose hash is in the record, and { $count ->
+        [one] the one draw of chance follows
+       *[other] all { $count } draws of chance follow
+    } from it.
+verify-compare = Compare the hash with the one you were shown at the start: { $commitment }
+verify-other-commitment = The deal follows from the seed in the record, but the hash in the record is another than you were shown: { $written }

@@ -316,6 +316,14 @@ class Mandala(About):
             events.append(complete | {"seat": first})
         return events
 
+    def facts(self, event: Event) -> Event:
+        """An event whose cards are named, or counted where they are hidden."""
+        if "cards" not in event:
+            return event
+        if "?" in event["cards"]:
+            return event | {"type": f"{event['type']}-hidden"}
+        return event | {"cards": list(event["cards"])}
+
     def _deal_events(self, chance: Sequence[str]) -> list[Event]:
         targets: list[Event] = [{"area": "mountain", "mandala": number} for number in (1, 2)]
         targets += [{"area": area, "seat": seat} for area in ("hand", "cup") for seat in self.seats]
