@@ -86,7 +86,7 @@ export function walk(corners: Point[]): string {
         ),
       );
   });
-  return brush([...fine, corners.at(-1)!], 15, 6, 11);
+  return brush([...fine, corners.at(-1)!], 22, 6, 11);
 }
 
 /** The same walk as a thin line, to reveal the ink along it. */
@@ -113,10 +113,10 @@ export function sheet(
   const next = chance(42);
   const points: Point[] = [];
   const side = (from: Point, to: Point) => {
-    for (let part = 0; part < 50; part += 1)
+    for (let part = 0; part < 80; part += 1)
       points.push({
-        x: from.x + ((to.x - from.x) * part) / 50 + (next() - 0.5) * 1.9,
-        y: from.y + ((to.y - from.y) * part) / 50 + (next() - 0.5) * 1.9,
+        x: from.x + ((to.x - from.x) * part) / 80 + (next() - 0.5) * 1.3,
+        y: from.y + ((to.y - from.y) * part) / 80 + (next() - 0.5) * 1.3,
       });
   };
   const corners = [
@@ -171,7 +171,7 @@ export const STROKES: Record<
   ],
 };
 
-/** One horizontal stroke: pressed, drawn, pressed again and lifted; then where the brush ran dry. */
+/** One horizontal stroke: set down, drawn, lifted where the bristles part; then where the brush ran dry. */
 export const STROKE =
-  "M-31 1.5C-32-2-28.5-6.2-24.5-5.6C-20-4.6-16-3-9-2.7C3-2.2 13-3.6 20.5-5.4C26-6.8 32.3-4 32-.6C31.6 2.8 26 4.2 20.8 3.4C12 2 0 2.6-10 4C-16 4.8-20 6.6-24.8 6.8C-29 6.8-30.6 4.4-31 1.5Z";
-export const DRY = "M-4 .2C6-.6 14-.9 24-2.2M2 1.5C9 .7 15 .7 21 .6";
+  "M-32-2.5C-31.6-6.6-28-8.3-24.5-6.7C-19-4.4-10-4.7 0-5.1C10-5.5 19-6.1 27-7.4L33-8.1L28-5.9L34.5-5.2L27-3.6L33.5-2.2L25.5-1L30 .7L22 1.4C12 2.1 2 3-8 4.2C-15 5-20 6.7-24.6 7.3C-29 7.7-31.8 3.7-32-2.5Z";
+export const DRY = "M9-3.3Q18-4 29-5.6M14-.9Q20-1.4 28-2.8";

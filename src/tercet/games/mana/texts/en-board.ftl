@@ -60,7 +60,7 @@ board-bird-shows = { $bird ->
         [0] The bird binds nobody.
        *[other] The bird shows { $bird }.
     }
-board-bound = The bird shows { $bird }: move a piece that stands on { $bird ->
+board-bound = The bird shows { $bird }: move a piece on { $bird ->
         [one] one mark
        *[other] { $bird } marks
     }.
