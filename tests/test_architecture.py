@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "solving": {"core", "search", "solving"},
     "analysis": {"core", "search", "analysis"},
     "cli": {"analysis", "core", "search", "players", "arena", "solving", "cli", ""},
+    "server": {"core", "search", "players", "server"},
     "": {"core", "cli"},
 }
 RULES = {"MNA": (15, test_mana), "MAB": (13, test_mabula), "MAN": (25, test_mandala)}

@@ -9,8 +9,9 @@ from rich.console import Console
 
 import tercet
 from tercet.cli.kit.language import spoken
-from tercet.cli.kit.telling import draw, heading, tell, tell_result
+from tercet.cli.kit.telling import draw, heading, tell
 from tercet.core.texts import texts
+from tercet.core.wording import tell_result
 
 
 def drawn(position: tercet.Position, viewer: str, language: str) -> list[str]:

@@ -18,13 +18,14 @@ from tercet.cli.kit.parallel import cores, on_all_cores
 from tercet.cli.kit.problems import UsageProblem, whole_number
 from tercet.cli.kit.progress import with_progress
 from tercet.cli.kit.records import check_viewer, read
-from tercet.cli.kit.telling import heading, tell_result
+from tercet.cli.kit.telling import heading
 from tercet.cli.kit.terminal import Here, Terminal
 from tercet.core.errors import excerpt
 from tercet.core.judgement import Analysis, Judged, Proven
 from tercet.core.position import Position
 from tercet.core.registry import game_names
 from tercet.core.texts import Texts
+from tercet.core.wording import tell_result
 
 if TYPE_CHECKING:
     from tercet.analysis import Question

@@ -7,11 +7,12 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from tercet.cli.kit.records import SPECTATOR, check_viewer, read
-from tercet.cli.kit.telling import heading, tell, tell_result
+from tercet.cli.kit.telling import heading, tell
 from tercet.cli.kit.terminal import Here, Terminal
 from tercet.core.game import Event
 from tercet.core.position import Position
 from tercet.core.records import Record
+from tercet.core.wording import tell_result
 
 
 def replay(

@@ -4,8 +4,9 @@ from pathlib import Path
 
 from tercet.cli.kit.problems import whole_number
 from tercet.cli.kit.records import SPECTATOR, check_viewer, read
-from tercet.cli.kit.telling import draw, heading, tell_result
+from tercet.cli.kit.telling import draw, heading
 from tercet.cli.kit.terminal import Here
+from tercet.core.wording import tell_result
 
 
 def show(

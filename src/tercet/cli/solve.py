@@ -221,7 +221,7 @@ def _tell(terminal: Terminal, game: "Game", position: "Position", solution: "Sol
 
 def _tell_over(terminal: Terminal, position: "Position", as_json: bool) -> None:
     from tercet.cli.kit.records import SPECTATOR  # noqa: PLC0415
-    from tercet.cli.kit.telling import tell_result  # noqa: PLC0415
+    from tercet.core.wording import tell_result  # noqa: PLC0415
 
     result = position.result
     if as_json:

@@ -165,6 +165,12 @@ class NothingToUndo(TercetError):
     message = "error-nothing-to-undo"
 
 
+class Revealed(TercetError):
+    """The last move turned up what cannot be unseen, so it cannot be taken back."""
+
+    message = "error-revealed"
+
+
 class BadRecord(TercetError):
     """A record cannot be read: where, and what was expected there."""
 

@@ -129,6 +129,7 @@ class Game(ABC):
     opening: str  # the option that may bring a given setup, ring or deal
     letters: str = ""  # what chance draws, by chance action
     hidden: bool = False  # whether players hold secrets
+    draw_offers: bool = True  # whether players may agree on a draw
     chance_run: int = 0  # the most chance actions that can follow one another in the opening
     chance_in_play: int = 0  # and after a move
     kernel: Kernel
@@ -177,6 +178,10 @@ class Game(ABC):
         self, before: State, action: int | None, chance: Sequence[str], after: State
     ) -> list[Event]:
         """What happened between two redacted states; no action: the opening's chance."""
+
+    def facts(self, event: Event) -> Event:
+        """An event ready to be worded by the message ``event-TYPE``."""
+        return event
 
     def patience(self, state: State) -> int | None:  # noqa: ARG002
         """How many plies may follow before a rule that counts plies draws; None: no such rule."""

@@ -1,7 +1,7 @@
 """A game being played: the public face of the library."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Collection, Sequence
 from copy import copy
 from dataclasses import dataclass
 from importlib import import_module
@@ -17,6 +17,7 @@ from tercet.core.errors import (
     ChanceMissing,
     IllegalMove,
     NothingToUndo,
+    Revealed,
     TercetError,
     excerpt,
 )
@@ -155,6 +156,26 @@ class Position:
         return [step.move for step in self._steps]
 
     @property
+    def movers(self) -> list[str]:
+        """Who made the moves so far."""
+        return [self.seats[int(step.before[MOVER])] for step in self._steps]
+
+    @property
+    def last_move(self) -> str:
+        """The last move."""
+        return self._steps[-1].move
+
+    @property
+    def last_mover(self) -> str:
+        """Who made the last move."""
+        return self.seats[int(self._steps[-1].before[MOVER])]
+
+    @property
+    def last_chance(self) -> tuple[str, ...]:
+        """The chance that followed the last move, whoever saw it."""
+        return tuple(drawn.token for drawn in self._steps[-1].drawn)
+
+    @property
     def to_move(self) -> str | None:
         """The seat to move, None when the game is over."""
         return None if self.is_over else self.seats[int(self._state[MOVER])]
@@ -234,6 +255,19 @@ class Position:
     def first_ply(self) -> int:
         """How far `undo` can go back: the moves that a given opening made."""
         return self._floor
+
+    def moves_to_undo(self, people: Collection[str]) -> int:
+        """How many moves to take back so that one of these seats decides again.
+
+        `NothingToUndo` if none of them has moved, `Revealed` if a secret was turned up since: what
+        has been seen cannot be unseen.
+        """
+        for number, step in enumerate(reversed(self._steps[self._floor :]), 1):
+            if self._game.hidden and step.drawn:
+                raise Revealed(move=step.move)
+            if self.seats[int(step.before[MOVER])] in people:
+                return number
+        raise NothingToUndo
 
     def at(self, ply: int) -> "Position":
         """The position of this game after so many moves, as a copy."""
@@ -420,23 +454,38 @@ class Position:
         """What the last move brought about, as a viewer saw it."""
         return self._events(self.viewer_number(viewer), last=True)
 
+    def move_events_for(self, viewer: str) -> list[list[Event]]:
+        """What each move brought about, as a viewer saw it."""
+        number = self.viewer_number(viewer)
+        after = [step.before for step in self._steps[1:]] + [self._state]
+        return [
+            self._step_events(step, state, number)
+            for step, state in zip(self._steps, after, strict=False)
+        ]
+
+    def _step_events(self, step: Step, after: State, viewer: int | None) -> list[Event]:
+        tokens = [drawn.seen_by(viewer) for drawn in step.drawn]
+        before = step.before
+        if viewer is not None:
+            before, after = (self._game.redacted(state, viewer) for state in (before, after))
+        return self._game.events(before, step.action, tokens, after)
+
+    def _opening_events(self, viewer: int | None) -> list[Event]:
+        before, after = self._beginning, self._steps[0].before if self._steps else self._state
+        tokens = [drawn.seen_by(viewer) for drawn in self._opening]
+        if viewer is not None:
+            before, after = (self._game.redacted(state, viewer) for state in (before, after))
+        return self._game.events(before, None, tokens, after)
+
     def _events(self, viewer: int | None, *, last: bool = False) -> list[Event]:
         eyes = None if self.is_over else viewer
-        see: Callable[[State], State] = (
-            (lambda state: state)
-            if eyes is None
-            else (lambda state: self._game.redacted(state, eyes))
-        )
-        after_states = [step.before for step in self._steps[1:]] + [self._state]
         events: list[Event] = []
         if self._opening and not (last and self._steps):
-            opened = self._steps[0].before if self._steps else self._state
-            tokens = [drawn.seen_by(eyes) for drawn in self._opening]
-            events += self._game.events(see(self._beginning), None, tokens, see(opened))
-        pairs = list(zip(self._steps, after_states, strict=False))
-        for step, after in pairs[-1:] if last else pairs:
-            tokens = [drawn.seen_by(eyes) for drawn in step.drawn]
-            events += self._game.events(see(step.before), step.action, tokens, see(after))
+            events += self._opening_events(eyes)
+        begin = max(self.ply - 1, 0) if last else 0
+        after = [step.before for step in self._steps[begin + 1 :]] + [self._state]
+        for step, state in zip(self._steps[begin:], after, strict=False):
+            events += self._step_events(step, state, eyes)
         if (result := self.result) is not None:
             events.append({"type": "end", "result": str(result), "reason": result.reason})
         return events

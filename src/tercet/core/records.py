@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from tercet.core.errors import BadOption, BadRecord, TercetError, excerpt
 from tercet.core.files import save_text
-from tercet.core.game import Options
+from tercet.core.game import Game, Options
 from tercet.core.registry import find, game_names
 
 if TYPE_CHECKING:
@@ -133,8 +133,15 @@ class Record:
         if self.result is not None and self.result != played:
             line = self.lines.get("Result", 0)
             if played is None:
+                if self._is_called_off(position.rules):
+                    return
                 raise BadRecord("record-not-over", line, 1, result=self.result)
             raise BadRecord("record-wrong-result", line, 1, result=self.result, played=played)
+
+    def _is_called_off(self, game: Game) -> bool:
+        """Whether the players ended the game themselves, in a way that this game knows."""
+        agreed = ("1/2 agreed",) if game.draw_offers else ()
+        return self.result in ("1-0 resigned", "0-1 resigned", *agreed)
 
 
 @contextlib.contextmanager

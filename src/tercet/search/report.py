@@ -1,11 +1,24 @@
 """What a search has found, and how a search is run: in slices, until a budget or a deadline."""
 
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
 _SLICE_SECONDS = 0.01
+_thread = threading.local()
+
+
+@contextmanager
+def pausing(pause: Callable[[], None]) -> Iterator[None]:
+    """Call `pause` between the slices of every search of this thread; it may wait, or raise."""
+    _thread.pause = pause
+    try:
+        yield
+    finally:
+        del _thread.pause
 
 
 @dataclass(frozen=True)
@@ -79,6 +92,7 @@ def run(
     With `nodes` alone the report depends on nothing but the search. `watch` is called now and
     then, to tell about progress; the search stops when it returns False.
     """
+    pause: Callable[[], None] | None = getattr(_thread, "pause", None)
     begun = clock()
     before = search.nodes
     spent = 0
@@ -86,6 +100,8 @@ def run(
     while not search.finished and (nodes is None or spent < nodes):
         if seconds is not None and clock() - begun >= seconds:
             break
+        if pause is not None:
+            pause()
         slice_begun = time.monotonic()
         search.advance(size if nodes is None else min(size, nodes - spent))
         spent = search.nodes - before

@@ -8,10 +8,9 @@ from typing import Any
 from rich.console import RenderableType
 
 from tercet.cli.kit.numbers import plain
+from tercet.core import wording
 from tercet.core.game import Event
 from tercet.core.texts import Texts
-
-_END = "end"  # the event that only repeats the result
 
 
 def drawing(game: str) -> ModuleType:
@@ -34,27 +33,6 @@ def heading(view: dict[str, Any], words: Texts) -> str:
 
 
 def tell(game: str, events: Iterable[Event], words: Texts) -> list[str]:
-    """A sentence an event, from the game's catalogue."""
+    """A sentence an event, with cards and pieces as the drawing shows them."""
     facts: Callable[[Event], Event] = getattr(drawing(game), "facts", dict)
-    return [
-        words.say(f"event-{event['type']}", **facts(event))
-        for event in events
-        if event["type"] != _END
-    ]
-
-
-def tell_result(view: dict[str, Any], words: Texts) -> str:
-    """How the game ended: who won or that nobody did, by what, and the scores."""
-    scores: dict[str, int] = view["scores"]
-    (first, first_score), (second, second_score) = scores.items()
-    reason = view["reason"]
-    if view["result"] == "1/2":
-        return words.say(f"result-draw-{reason}", score=first_score)
-    won = view["result"] == "1-0"
-    return words.say(
-        f"result-win-{reason}",
-        seat=first if won else second,
-        score=first_score if won else second_score,
-        other=second_score if won else first_score,
-        tied="yes" if first_score == second_score else "no",
-    )
+    return wording.tell(events, words, facts)

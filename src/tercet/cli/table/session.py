@@ -4,7 +4,7 @@ import contextlib
 
 from tercet.cli import INTERRUPTED
 from tercet.cli.kit.records import SPECTATOR
-from tercet.cli.kit.telling import draw, heading, tell, tell_result
+from tercet.cli.kit.telling import draw, heading, tell
 from tercet.cli.kit.terminal import Terminal
 from tercet.cli.table.keeping import Keeper, cut_off_games
 from tercet.cli.table.reading import Reader
@@ -14,6 +14,7 @@ from tercet.cli.table.words import WORDS, Left, find_word, known_words
 from tercet.core.errors import TercetError, excerpt
 from tercet.core.position import Position
 from tercet.core.texts import Texts
+from tercet.core.wording import tell_result
 from tercet.players import Turn
 
 

@@ -74,6 +74,7 @@ class Mandala(Game):
     opening = "deal"
     letters = COLOURS
     hidden = True
+    draw_offers = False
     chance_run = 20
     chance_in_play = 8
     thinks = ("ismcts",)
@@ -328,6 +329,14 @@ class Mandala(Game):
             complete = {"type": "complete", "mandala": int(after[MANDALA]) + 1}
             events.append(complete | {"seat": first})
         return events
+
+    def facts(self, event: Event) -> Event:
+        """An event whose cards are named, or counted where they are hidden."""
+        if "cards" not in event:
+            return event
+        if "?" in event["cards"]:
+            return event | {"type": f"{event['type']}-hidden"}
+        return event | {"cards": list(event["cards"])}
 
     def _deal_events(self, chance: Sequence[str]) -> list[Event]:
         targets: list[Event] = [{"area": "mountain", "mandala": number} for number in (1, 2)]

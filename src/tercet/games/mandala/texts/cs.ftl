@@ -13,6 +13,12 @@ left-y = žlutá
 left-g = zelená
 left-p = fialová
 left-b = černá
+cards-r = červená
+cards-o = oranžová
+cards-y = žlutá
+cards-g = zelená
+cards-p = fialová
+cards-b = černá
 reason-river = jedna řeka je plná
 reason-deck = dobírací balíček došel
 reason-idle = příliš mnoho tahů bez karty zahrané do některé mandaly
@@ -184,3 +190,21 @@ event-claim = { $seat } si bere { $colour_id ->
     }
 event-destroyed = Mandala { $mandala } je rozebraná.
 event-refill = Do středu mandaly { $mandala } se znovu vykládá: { $cards }.
+event-deal-hand-hidden = { $seat } dostává do ruky { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }.
+event-deal-cup-hidden = { $seat } dostává do poháru lícem dolů { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }.
+event-draw-hidden = { $seat } si dobírá { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }.

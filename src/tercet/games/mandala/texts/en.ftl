@@ -13,6 +13,12 @@ left-y = yellow
 left-g = green
 left-p = purple
 left-b = black
+cards-r = red
+cards-o = orange
+cards-y = yellow
+cards-g = green
+cards-p = purple
+cards-b = black
 reason-river = a river is full
 reason-deck = the deck has run out
 reason-idle = too many turns without a card played to a mandala
@@ -105,3 +111,9 @@ event-claim = { $seat } claims { $colour }: { $river ->
     }
 event-destroyed = Mandala { $mandala } is destroyed.
 event-refill = Mountain { $mandala } begins anew with { $cards }.
+event-deal-hand-hidden = { $seat } is dealt { $count } cards.
+event-deal-cup-hidden = { $count } cards go face down to the cup of { $seat }.
+event-draw-hidden = { $seat } draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.

@@ -13,6 +13,12 @@ left-y = sárga
 left-g = zöld
 left-p = lila
 left-b = fekete
+cards-r = piros
+cards-o = narancs
+cards-y = sárga
+cards-g = zöld
+cards-p = lila
+cards-b = fekete
 reason-river = megtelt egy folyó
 reason-deck = kifogyott a húzópakli
 reason-idle = túl sok kör mandalára kijátszott kártya nélkül
@@ -159,3 +165,18 @@ event-refill = { $mandala ->
         [1] Az 1. hegy
        *[other] A { $mandala }. hegy
     } új kezdőkártyái: { $cards }.
+event-deal-hand-hidden = { $seat_id ->
+        [first] Az első játékos
+       *[second] A második játékos
+    } { $count } kártyát kap.
+event-deal-cup-hidden = { $count } kártya kerül képpel lefelé { $seat_id ->
+        [first] az első játékos csészéjébe
+       *[second] a második játékos csészéjébe
+    }.
+event-draw-hidden = { $seat_id ->
+        [first] Az első játékos
+       *[second] A második játékos
+    } { $count ->
+        [one] egy kártyát
+       *[other] { $count } kártyát
+    } húz.

@@ -13,6 +13,12 @@ left-y = żółty
 left-g = zielony
 left-p = fioletowy
 left-b = czarny
+cards-r = czerwony
+cards-o = pomarańczowy
+cards-y = żółty
+cards-g = zielony
+cards-p = fioletowy
+cards-b = czarny
 reason-river = rzeka jest pełna
 reason-deck = talia się wyczerpała
 reason-idle = zbyt wiele tur bez karty zagranej na mandalę
@@ -287,3 +293,24 @@ event-claim = { $seat } wybiera kolor { $colour }: { $river ->
     }
 event-destroyed = Mandala { $mandala } zostaje zniszczona.
 event-refill = Na wzgórze { $mandala } trafiają nowe karty: { $cards }.
+event-deal-hand-hidden = { $seat } dostaje { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+event-deal-cup-hidden = Do misy { $seat_id ->
+        [first] pierwszego gracza
+       *[second] drugiego gracza
+    } { $count ->
+        [one] trafia jedna zakryta karta
+        [few] trafiają { $count } zakryte karty
+        [many] trafia { $count } zakrytych kart
+       *[other] trafia { $count } zakrytej karty
+    }.
+event-draw-hidden = { $seat } dobiera { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.

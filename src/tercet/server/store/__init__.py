@@ -1,0 +1,1 @@
+"""What the server keeps: people, tables, seats, moves and links, in SQLite."""

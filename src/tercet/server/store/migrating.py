@@ -1,0 +1,36 @@
+"""Bring a store up to date when it is opened."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+HEAD = "0001"  # the newest step; a store that is there already needs no Alembic
+_MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class NewerStore(Exception):
+    """The store was written by a newer version of this program."""
+
+
+def migrate(connection: Connection) -> None:
+    """Take the steps that are missing."""
+    if _step(connection) == HEAD:
+        return
+    from alembic import command  # noqa: PLC0415 - needed once in the life of a store
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise NewerStore from error
+
+
+def _step(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)

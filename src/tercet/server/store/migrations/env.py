@@ -1,0 +1,12 @@
+"""What Alembic runs: the steps that are missing, on the connection it was given."""
+
+from alembic import context
+
+from tercet.server.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite changes a table by copying it
+)
+context.run_migrations()
