@@ -37,7 +37,7 @@ def address_for(scheme: str, host: str, listening: str) -> Address:
 
 
 def own_address() -> str | None:
-    """This computer's number in its network; None without a network.
+    """The number of this computer in its network; None without a network.
 
     The system is asked from where it would send; nothing is sent.
     """

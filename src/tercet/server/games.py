@@ -1,16 +1,16 @@
 """The games as the home page needs to know them."""
 
 from tercet.core.game import Choice, Game, Number
-from tercet.core.registry import find, game_names
+from tercet.core.registry import about, game_names
 from tercet.server.messages import GameInfo, OptionInfo
 
 
 def all_games() -> list[GameInfo]:
     """Every game there is."""
-    return [_info(find(name)) for name in game_names()]
+    return [_info(about(name)) for name in game_names()]
 
 
-def _info(game: Game) -> GameInfo:
+def _info(game: type[Game]) -> GameInfo:
     return GameInfo(
         name=game.name,
         seats=list(game.seats),

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 LARGEST_BODY = 16 * 1024  # bytes, over HTTP
-LARGEST_FRAME = 4 * 1024  # bytes, over a socket; what is far larger closes it
-CLOSING_FRAME = 64 * 1024
+CLOSING_FRAME = 64 * 1024  # bytes, over a socket; far more than any request needs
 MOST_SOCKETS = 24  # of one person
 
 

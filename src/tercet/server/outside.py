@@ -31,7 +31,7 @@ class Outside:
         values["visitor"] = visitor
         token = cookies.get(security.CSRF_COOKIE)
         if token is not None and not security.is_csrf_token(token, self._desk.key):
-            # Of another server at this address, or forged: as if it were not there, a new one comes.
+            # Of another server at this address, or forged: without it, a new one is made.
             values["headers"] = security.without_cookie(values["headers"], security.CSRF_COOKIE)
         if values["type"] == "http":
             await self._http(values, receive, send, visitor)

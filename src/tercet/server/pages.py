@@ -9,12 +9,15 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from litestar import Request, Response
 
 from tercet.core.texts import texts
 
-_HTML = "text/html; charset=utf-8"
+AnyRequest = Request[Any, Any, Any]
+
+_HTML = "text/html"
 _FOREVER = "public, max-age=31536000, immutable"  # their names change with their content
 _ASK = "no-cache"
 _SMALLEST = 500  # bytes below which compressing does not pay
@@ -39,9 +42,7 @@ class Body:
         small = gzip.compress(self.data, 9, mtime=0)
         return small if len(self.data) >= _SMALLEST and len(small) < len(self.data) else None
 
-    def answer(
-        self, request: "Request[object, object, object]", cache_control: str, status: int = 200
-    ) -> Response[bytes]:
+    def answer(self, request: AnyRequest, cache_control: str, status: int = 200) -> Response[bytes]:
         """The answer to a request: compressed if it may be, empty if the browser has it already."""
         headers = {"cache-control": cache_control, "etag": self.etag, "vary": "accept-encoding"}
         if status == 200 and self.etag in request.headers.get("if-none-match", ""):
@@ -96,18 +97,14 @@ class Pages:
         """Whether there is a page at all."""
         return "index.html" in self._files
 
-    def answer_page(
-        self, request: "Request[object, object, object]", language: str, status: int = 200
-    ) -> Response[bytes]:
+    def answer_page(self, request: AnyRequest, language: str, status: int = 200) -> Response[bytes]:
         """The page as the answer to a request."""
         answer = self.page(language).answer(request, _ASK, status if self.is_built else 503)
         answer.headers["vary"] = "accept-encoding, accept-language, cookie"
         answer.headers["content-language"] = language
         return answer
 
-    def answer_file(
-        self, request: "Request[object, object, object]", path: str
-    ) -> Response[bytes] | None:
+    def answer_file(self, request: AnyRequest, path: str) -> Response[bytes] | None:
         """A file as the answer to a request; None if there is no such file."""
         if (body := self.file(path)) is None:
             return None
@@ -121,8 +118,7 @@ def _places(spec: object) -> list[str]:
 def _type(path: str) -> str:
     known = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
     suffix = Path(path).suffix
-    found = known.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    return f"{found}; charset=utf-8" if found.startswith("text/") else found
+    return known.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
 
 
 @cache

@@ -4,18 +4,32 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from tercet.core.errors import TercetError
+from tercet.core.errors import TercetError, excerpt
 from tercet.server.desk import desk_of, visitor_of
+from tercet.server.errors import Refusal, code_of
 from tercet.server.logs import LOG
 from tercet.server.messages import Problem
-from tercet.server.refusals import Refusal, code_of, status_of
+from tercet.server.pages import AnyRequest
 
-AnyRequest = Request[Any, Any, Any]
 _CODES = {403: "cross-site", 404: "no-such-page", 405: "method", 413: "too-large"}
+_STATUS = {
+    "bad-link": 404,
+    "cross-site": 403,
+    "method": 405,
+    "no-free-seat": 409,
+    "no-such-game": 404,
+    "no-such-page": 404,
+    "no-such-table": 404,
+    "not-stored": 503,
+    "not-your-seat": 403,
+    "over": 409,
+    "too-fast": 429,
+    "too-large": 413,
+}
 _WAIT = "5"  # seconds to wait for whoever was too fast
 _MEANINGS = {
     400: "The request is malformed, or asks for what cannot be",
@@ -38,7 +52,8 @@ def documented(*statuses: int) -> Mapping[int, ResponseSpec]:
 
 def refuse(request: AnyRequest, error: TercetError) -> Response[Problem]:
     """Answer with a refusal of ours."""
-    code, status = code_of(error), status_of(error)
+    code = code_of(error)
+    status = _STATUS.get(code, 400)
     desk_of(request).metrics.refused.labels(code).inc()
     headers = {"retry-after": _WAIT} if status == 429 else {}
     said = error.text(visitor_of(request).language)
@@ -54,14 +69,23 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
         path = request.scope["path"].removeprefix("/")
         found = desk.pages.answer_file(request, path)
         return found or desk.pages.answer_page(request, visitor_of(request).language, 404)
-    answer = refuse(request, Refusal(_CODES.get(error.status_code, "malformed")))
+    code = _CODES.get(error.status_code)
+    refusal = Refusal(code) if code else Refusal("malformed", problem=_problem(error))
+    answer = refuse(request, refusal)
     if error.status_code == 405:
         answer.headers.update(error.headers or {})
     return answer
 
 
+def _problem(error: HTTPException) -> str:
+    """What could not be read, in the words of the library that read it."""
+    extra: Any = error.extra
+    reasons = [str(one.get("message", "")) for one in extra or [] if isinstance(one, dict)]
+    return excerpt("; ".join(reasons) or error.detail)
+
+
 def fail(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Answer where something is broken here, and log where."""
     LOG.log(logging.ERROR, "failed", exc_info=error)
-    said = Refusal("failed").text(visitor_of(request).language)
-    return Response(Problem("failed", said), status_code=500)
+    said = Refusal("broken").text(visitor_of(request).language)
+    return Response(Problem("broken", said), status_code=500)

@@ -4,10 +4,10 @@ import io
 
 
 def svg_of(address: str) -> bytes:
-    """A picture of the address, black on white so that every camera reads it in the dark theme too.
+    r"""A picture of the address, black on white so that every camera reads it.
 
     >>> svg_of("http://localhost:8000/t/abc")[:50]
-    b'<?xml version="1.0" encoding="utf-8"?>\\n<svg xmlns='
+    b'<?xml version="1.0" encoding="utf-8"?>\n<svg xmlns='
     """
     import segno  # noqa: PLC0415 - few ask for it, and the first page should not wait
 

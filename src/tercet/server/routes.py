@@ -1,19 +1,20 @@
 """What can be asked over HTTP."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Response, get, post, put
+from litestar import Request, Response, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import ResponseHeader
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from tercet import __version__
 from tercet.server import demo, games, languages, metrics, qr
 from tercet.server.address import address_for, host_of
 from tercet.server.desk import desk_of, visitor_of
+from tercet.server.errors import Refusal
 from tercet.server.identity import cookie_header
 from tercet.server.messages import (
     Address,
@@ -25,8 +26,8 @@ from tercet.server.messages import (
     TableId,
     TableInfo,
 )
-from tercet.server.problems import AnyRequest, documented
-from tercet.server.refusals import Refusal
+from tercet.server.pages import AnyRequest
+from tercet.server.problems import documented
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -41,7 +42,7 @@ class Health(Struct):
 
 def not_too_fast(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse those who ask for changes faster than people can."""
-    if connection.scope["type"] != "http" or connection.scope["method"] in _SAFE:
+    if not isinstance(connection, Request) or connection.method in _SAFE:
         return
     address = connection.client.host if connection.client else ""
     if not desk_of(connection).limits.change(visitor_of(connection).person, address):
@@ -51,15 +52,16 @@ def not_too_fast(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHan
 @get("/api/games", responses=documented(400))
 async def list_games() -> list[GameInfo]:
     """The games that can be played here."""
-    return await asyncio.to_thread(games.all_games)
+    return games.all_games()
 
 
 @get("/api/me", responses=documented(400))
 async def who_am_i(request: AnyRequest) -> Me:
     """The name and language of whoever asks; before any was chosen, a guess."""
-    visitor = visitor_of(request)
-    known = await desk_of(request).hall.me(visitor.person)
-    return known or Me("", visitor.language)
+    hall, visitor = desk_of(request).hall, visitor_of(request)
+    if await hall.knows(visitor.person):
+        return await hall.me(visitor.person)
+    return Me("", visitor.language)
 
 
 @put("/api/me", responses=documented(400, 403, 413, 429))
@@ -70,7 +72,8 @@ async def call_me(request: AnyRequest, data: JSONBody[Me]) -> Response[Me]:
     secure = request.scope["scheme"] == "https"
     cookie = cookie_header(languages.COOKIE, data.language, secure=secure, readable=True)
     return Response(
-        await hall.me(visitor.person) or data, headers=[ResponseHeader(name="set-cookie", value=cookie)]
+        await hall.me(visitor.person),
+        headers=[ResponseHeader(name="set-cookie", value=cookie)],
     )
 
 
@@ -90,7 +93,9 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableId:
     return TableId(await desk.hall.create(person, data))
 
 
-@post("/api/tables/{table_id:str}/sit", status_code=200, responses=documented(400, 403, 404, 409, 429))
+@post(
+    "/api/tables/{table_id:str}/sit", status_code=200, responses=documented(400, 403, 404, 409, 429)
+)
 async def sit(request: AnyRequest, table_id: FromPath[str]) -> TableId:
     """Take the free seat of a table."""
     await desk_of(request).hall.sit(visitor_of(request).person, table_id)
@@ -139,6 +144,7 @@ async def address(request: AnyRequest) -> Address:
 @get("/api/demo/{game:str}", responses=documented(400, 404))
 async def show_demo(request: AnyRequest, game: FromPath[str]) -> list[Frame]:
     """A game to look at on the home page."""
+    await desk_of(request).hall.game(game)  # which may have to be compiled first
     body = await asyncio.to_thread(demo.frames, game)
     return body.answer(request, "no-cache")  # type: ignore[return-value]
 
@@ -158,7 +164,7 @@ async def show_metrics(request: AnyRequest) -> Response[bytes]:
 
 @get("/api/schema", include_in_schema=False, sync_to_thread=False)
 def schema(request: AnyRequest) -> dict[str, Any]:
-    """This list, for programs (OpenAPI)."""
+    """The list of what can be asked, for programs (OpenAPI)."""
     return request.app.openapi_schema.to_schema()
 
 
@@ -184,7 +190,7 @@ def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
 def _address(request: AnyRequest) -> Address:
     host = host_of(request.headers.get("host", ""))
     if host is None:
-        raise Refusal("malformed")
+        raise Refusal("malformed", problem="Host")
     return address_for(request.scope["scheme"], host, desk_of(request).listening)
 
 

@@ -91,7 +91,7 @@ class _Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
         """Stop; when told so again, at once."""
         self.force_exit = self.should_exit
         self.should_exit = True
@@ -130,6 +130,6 @@ def run(
     unlimited: bool = False,
 ) -> None:
     """Serve in an event loop of its own."""
-    loop = uvicorn.Config("").get_loop_factory()
+    loop = uvicorn.Config("", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(serve(data, listener, host, ready, unlimited=unlimited))

@@ -52,9 +52,7 @@ def is_csrf_token(token: str, key: str) -> bool:
     return compare_digest(signature.encode(), expected.encode())
 
 
-def without_cookie(
-    headers: Iterable[tuple[bytes, bytes]], name: str
-) -> list[tuple[bytes, bytes]]:
+def without_cookie(headers: Iterable[tuple[bytes, bytes]], name: str) -> list[tuple[bytes, bytes]]:
     """The headers of a request as if the browser did not have this cookie."""
     kept = []
     for key, value in headers:

@@ -1,6 +1,6 @@
 """The socket of a table: brings messages to the hall and back, within limits."""
 
-import logging
+import asyncio
 from typing import Any
 
 import msgspec
@@ -10,15 +10,18 @@ from litestar.params import FromPath, FromQuery
 from tercet.core.errors import TercetError
 from tercet.core.texts import LANGUAGES
 from tercet.server.desk import Desk, desk_of, visitor_of
-from tercet.server.limits import LARGEST_FRAME
+from tercet.server.errors import Refusal, code_of
+from tercet.server.incoming import LONGEST
 from tercet.server.logs import LOG, note
 from tercet.server.messages import Refused
-from tercet.server.refusals import Refusal, code_of
 from tercet.server.security import same_origin
 
 AnySocket = WebSocket[Any, Any, Any]
-_REFUSED_FOR_GOOD = 1008
+# Close codes from 4400 to 4499 tell a browser not to come back by itself.
+_NOT_HERE = 4404
+_TOO_MUCH = 4429
 _BROKEN = 1011
+_TOO_SLOW = 1013
 _PATIENCE = 200  # messages that came too fast before the socket is closed
 _REFUSED = b'{"type":"refused"'
 
@@ -46,7 +49,7 @@ async def table_socket(
     line = _Line(socket, desk, language)
     if not desk.limits.enter(visitor.person):
         await line.refuse(Refusal("too-many-sockets"))
-        await socket.close(_REFUSED_FOR_GOOD)
+        await socket.close(_TOO_MUCH)
         return
     desk.metrics.sockets.inc()
     note("socket opened")
@@ -74,15 +77,21 @@ class _Line:
             visit = await self._desk.hall.join(person, table_id, self._language, self.send)
         except TercetError as error:
             await self.refuse(error)
-            await self._close(_REFUSED_FOR_GOOD)
+            await self._close(_NOT_HERE)
             return
+        watch = asyncio.create_task(self._close_when(visit.lost))
         try:
             await self._carry(visit.receive)
         except Exception:
             LOG.exception("socket failed")
             await self._close(_BROKEN)
         finally:
+            watch.cancel()
             await visit.leave()
+
+    async def _close_when(self, lost: asyncio.Event) -> None:
+        await lost.wait()
+        await self._close(_TOO_SLOW)
 
     async def _carry(self, receive: Any) -> None:
         too_fast = 0
@@ -97,10 +106,10 @@ class _Line:
                 too_fast += 1
                 await self.refuse(Refusal("too-fast"), data)
                 if too_fast > _PATIENCE:
-                    await self._close(_REFUSED_FOR_GOOD)
+                    await self._close(_TOO_MUCH)
                     return
-            elif len(data) > LARGEST_FRAME:
-                await self.refuse(Refusal("too-large"), data)
+            elif len(data) > LONGEST:
+                await self.refuse(Refusal("too-long", most=LONGEST), data)
             else:
                 await receive(data)
 

@@ -25,20 +25,24 @@ serve-data-in-use = Another server is running with the folder { $path }. Stop it
 
 ## Refusals over HTTP and sockets
 
-refused-too-fast = That was too fast. Wait a few seconds and try again.
 refused-too-large = That is longer than anything the table understands.
 refused-too-many-sockets = You have this open in too many windows. Close some of them.
 refused-cross-site = This request did not come from the table's own page. Load the page again.
 refused-no-such-page = There is nothing at this address.
 refused-method = This cannot be done at this address.
-refused-malformed = The request was not understood.
-refused-no-such-table = There is no such table.
-refused-failed = Something went wrong here. It was noted; your game is as it was.
 
 page-not-built-title = The page has not been built
 page-not-built = The server is running, but the page that shows the table is missing. Run script/setup, which builds it, and start again.
 
 ## Checking a deal
 
-usage-line-verify = tercet verify RECORD
+usage-line-verify = tercet verify RECORD [OPTIONS]
 help-command-verify = Prove that the deal of a finished game was fair.
+help-value-commitment = HASH
+help-option-commitment = The hash that was shown from the start; it must be the one in the record.
+verify-fair = The deal was fair: the seed is the one whose hash is in the record, and { $count ->
+        [one] the one draw of chance follows
+       *[other] all { $count } draws of chance follow
+    } from it.
+verify-compare = Compare the hash with the one you were shown at the start: { $commitment }
+verify-other-commitment = The deal follows from the seed in the record, but the hash in the record is another than you were shown: { $written }
