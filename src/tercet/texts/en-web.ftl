@@ -68,6 +68,7 @@ web-chair-free = Free seat
 web-chair-you = You
 web-chair-guest = Guest
 web-seat-you = { $seat } · you
+web-seat-computer = { $seat } · computer { $level }
 web-away = away
 web-to-move = to move
 web-score = Score:
@@ -92,7 +93,6 @@ web-flip = Flip
 web-more = More
 
 web-moves = Moves
-web-no-moves = No moves yet.
 web-steps = Step through the game
 web-step-first = To the start
 web-step-previous = One move back

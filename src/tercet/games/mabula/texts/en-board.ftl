@@ -60,3 +60,14 @@ cell-marble = { $seat_id ->
         [movable] It can move.
        *[lying] {""}
     }
+
+## How the result came about
+
+outcome-group-win = { $seat } wins: a largest group of { $score } against one of { $other }.
+outcome-product-win = { $seat } wins: the groups multiply to { $score } against { $other }.
+outcome-group-draw = A draw: the largest groups of both players are of size { $score }.
+outcome-product-draw = A draw: the groups of both players multiply to { $score }.
+outcome-open = The groups did not decide this game. This is how they stood at its end.
+outcome-groups-group = { $seat } has groups of { $sizes }; the largest is { $score }.
+outcome-groups-product = { $seat } has groups of { $sizes }; multiplied, that is { $score }.
+outcome-edge-ignored = Marbles left on the edge do not count.

@@ -77,7 +77,7 @@ function places(
 export const NARROW: Layout = {
   width: 360,
   height: 490,
-  mandalas: [round(91, 168, 87, 76, 58), round(269, 168, 87, 76, 58)],
+  mandalas: [round(91.5, 170, 86, 78, 58), round(268.5, 170, 86, 78, 58)],
   top: {
     river: places(56, 15, 36, 47.5, 5),
     cup: { x: 6, y: 17, w: 44, h: 44 },
@@ -99,24 +99,24 @@ export const NARROW: Layout = {
 
 export const WIDE: Layout = {
   width: 900,
-  height: 664,
-  mandalas: [round(190, 284, 166, 128, 102), round(710, 284, 166, 128, 102)],
+  height: 690,
+  mandalas: [round(201, 298, 177, 138, 108), round(699, 298, 177, 138, 108)],
   top: {
-    river: places(112, 26, 58, 76.5, 9),
-    cup: { x: 24, y: 28, w: 74, h: 74 },
-    hand: { x: 560, y: 26, w: 316, h: 76 },
+    river: places(112, 28, 58, 76.5, 9),
+    cup: { x: 24, y: 29, w: 74, h: 74 },
+    hand: { x: 560, y: 26, w: 316, h: 80 },
   },
   bottom: {
-    river: places(112, 478, 58, 76.5, 9),
-    cup: { x: 24, y: 480, w: 74, h: 74 },
-    hand: { x: 534, y: 466, w: 350, h: 106 },
+    river: places(112, 500, 58, 76.5, 9),
+    cup: { x: 24, y: 501, w: 74, h: 74 },
+    hand: { x: 530, y: 492, w: 356, h: 106 },
   },
-  deck: { x: 417, y: 160, w: 66, h: 87 },
-  discard: { x: 417, y: 306, w: 66, h: 87 },
-  tray: { x: 24, y: 594, w: 852, h: 64 },
-  card: 60,
-  handCard: 74,
-  bead: 9,
+  deck: { x: 417, y: 176, w: 66, h: 87 },
+  discard: { x: 417, y: 330, w: 66, h: 87 },
+  tray: { x: 24, y: 618, w: 852, h: 66 },
+  card: 64,
+  handCard: 76,
+  bead: 9.5,
   text: 18,
 };
 
@@ -150,6 +150,13 @@ export function spread(
   });
 }
 
+/** The outline of a field: the part of the disc beyond the band. */
+export function segment({ cx, cy, r, band }: Round, top: boolean): string {
+  const y = top ? band.y : band.y + band.h;
+  const half = Math.sqrt(r * r - (y - cy) ** 2);
+  return `M${cx - half} ${y}A${r} ${r} 0 0 ${top ? 1 : 0} ${cx + half} ${y}Z`;
+}
+
 /** The part of a mountain where cards lie: below the beads that count its colours. */
 export const onBand = (band: Box, bead: number): Box => ({
   x: band.x,
@@ -158,26 +165,35 @@ export const onBand = (band: Box, bead: number): Box => ({
   h: band.h - bead * 2.6,
 });
 
-/** The nearest box in a direction, for arrow keys: what lies ahead counts, what lies aside counts double. */
+/** How far two stretches are apart; 0 if they overlap. */
+const apart = (
+  from: number,
+  size: number,
+  other: number,
+  otherSize: number,
+): number => Math.max(0, other - from - size, from - other - otherSize);
+
+/** The nearest box in a direction, for arrow keys: what is straight ahead goes before what is nearer but aside. */
 export function ahead(
   from: Box,
   key: string,
   boxes: Record<string, Box>,
 ): string | null {
   const [fx, fy] = centre(from);
-  const [dx, dy] = {
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-  }[key] ?? [0, 0];
+  const upright = key === "ArrowUp" || key === "ArrowDown";
+  const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
   let best: [number, string] | null = null;
   for (const [name, box] of Object.entries(boxes)) {
     const [x, y] = centre(box);
-    const along = (x - fx) * dx! + (y - fy) * dy!;
-    const aside = Math.abs((x - fx) * dy! - (y - fy) * dx!);
-    if (along < 4 || aside > along * 4) continue;
-    const far = along + aside * 2;
+    const [across, down] = [
+      apart(from.x, from.w, box.x, box.w),
+      apart(from.y, from.h, box.y, box.h),
+    ];
+    const [along, aside, shift] = upright
+      ? [y - fy, across, Math.abs(x - fx)]
+      : [x - fx, down, Math.abs(y - fy)];
+    if (along * sign < 4 || (aside > 0 && aside > Math.abs(along))) continue;
+    const far = (upright ? down : across) + aside * 3 + shift * 0.3;
     if (!best || far < best[0]) best = [far, name];
   }
   return best && best[1];

@@ -1,6 +1,14 @@
 /** Where the places of the table and the cards on them lie. */
 
-import { centre, onBand, spread, TALL, type Box, type Layout } from "./layout";
+import {
+  centre,
+  onBand,
+  segment,
+  spread,
+  TALL,
+  type Box,
+  type Layout,
+} from "./layout";
 import {
   COLOURS,
   emptyPile,
@@ -21,6 +29,8 @@ export interface Placing {
 export interface Area {
   name: string;
   box: Box;
+  /** The part of the disc that is the field. */
+  outline?: string;
   pile: Pile;
 }
 
@@ -34,12 +44,14 @@ export function areas({ layout, table, below }: Placing): Area[] {
       {
         name: `field-${number}-${above}`,
         box: round.top,
+        outline: segment(round, true),
         pile: fields[above]!,
       },
       { name: `mountain-${number}`, box: round.band, pile: mountain },
       {
         name: `field-${number}-${below}`,
         box: round.bottom,
+        outline: segment(round, false),
         pile: fields[below]!,
       },
     ];

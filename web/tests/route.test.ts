@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { match, staysHere } from "$lib/route";
+
+describe("which page an address means", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/t/aB3_-x", { page: "table", id: "aB3_-x" }],
+    ["/t/aB3/", { page: "table", id: "aB3" }],
+    ["/how/somegame", { page: "how", game: "somegame" }],
+    ["/seat/tok-en", { page: "seat", token: "tok-en" }],
+    ["/t", { page: "lost" }],
+    ["/t/a/b", { page: "lost" }],
+    ["/t/a%2Fb", { page: "lost" }],
+    ["/elsewhere/x", { page: "lost" }],
+  ])("%s", (path, route) => expect(match(path)).toEqual(route));
+});
+
+describe("a click on a link", () => {
+  const click = {
+    button: 0,
+    metaKey: false,
+    ctrlKey: false,
+    shiftKey: false,
+    altKey: false,
+    defaultPrevented: false,
+  };
+  const link = { target: "", download: "", origin: "http://a", pathname: "/t/x", hash: "" };
+  const here = { origin: "http://a", pathname: "/" };
+
+  it("is followed here when it is plain", () => expect(staysHere(click, link, here)).toBe(true));
+  it.each([
+    ["another tab", { ...click, ctrlKey: true }, link],
+    ["the middle button", { ...click, button: 1 }, link],
+    ["somebody else dealt with it", { ...click, defaultPrevented: true }, link],
+    ["a target of its own", click, { ...link, target: "_blank" }],
+    ["a file", click, { ...link, download: "record.tct" }],
+    ["another site", click, { ...link, origin: "http://b" }],
+    ["the server's own answers", click, { ...link, pathname: "/api/tables/x/record" }],
+    ["a place on this page", click, { ...link, pathname: "/", hash: "#main" }],
+  ])("is left to the browser: %s", (_, event, to) => expect(staysHere(event, to, here)).toBe(false));
+});
