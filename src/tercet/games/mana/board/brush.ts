@@ -8,8 +8,7 @@ export function chance(seed: number): () => number {
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }
 
-const text = (points: Point[]) =>
-  points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
+const text = (points: Point[]) => points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
 
 /** Points along a line through `corners`, its corners rounded. */
 function along(corners: Point[], radius: number): Point[] {
@@ -41,12 +40,7 @@ function towards(from: Point, to: Point, distance: number): Point {
 }
 
 /** The outline of a brush drawn through points, `head` wide where it is set down and `tail` where it is lifted. */
-export function brush(
-  points: Point[],
-  head: number,
-  tail: number,
-  seed = 7,
-): string {
+export function brush(points: Point[], head: number, tail: number, seed = 7): string {
   const next = chance(seed);
   const left: Point[] = [];
   const right: Point[] = [];
@@ -56,10 +50,7 @@ export function brush(
     const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
     const share = index / (points.length - 1);
     const half = ((head + (tail - head) * share) / 2) * (0.88 + 0.24 * next());
-    const [nx, ny] = [
-      (-(after.y - before.y) / length) * half,
-      ((after.x - before.x) / length) * half,
-    ];
+    const [nx, ny] = [(-(after.y - before.y) / length) * half, ((after.x - before.x) / length) * half];
     left.push({ x: point.x + nx, y: point.y + ny });
     right.unshift({ x: point.x - nx, y: point.y - ny });
   });
@@ -73,18 +64,9 @@ export function walk(corners: Point[]): string {
   const rounded = along(corners, 26);
   rounded.slice(1).forEach((point, index) => {
     const before = rounded[index]!;
-    const parts = Math.max(
-      1,
-      Math.round(Math.hypot(point.x - before.x, point.y - before.y) / 12),
-    );
+    const parts = Math.max(1, Math.round(Math.hypot(point.x - before.x, point.y - before.y) / 12));
     for (let part = 0; part < parts; part += 1)
-      fine.push(
-        towards(
-          before,
-          point,
-          (Math.hypot(point.x - before.x, point.y - before.y) * part) / parts,
-        ),
-      );
+      fine.push(towards(before, point, (Math.hypot(point.x - before.x, point.y - before.y) * part) / parts));
   });
   return brush([...fine, corners.at(-1)!], 22, 6, 11);
 }
@@ -104,12 +86,7 @@ export function enso(radius: number, head = 5, tail = 1.2, open = 0.5): string {
 }
 
 /** A sheet with edges as if torn along a ruler. */
-export function sheet(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): string {
+export function sheet(x: number, y: number, width: number, height: number): string {
   const next = chance(42);
   const points: Point[] = [];
   const side = (from: Point, to: Point) => {
@@ -155,10 +132,7 @@ export function fibres(
 }
 
 /** The strokes of one, two and three: how far down, how wide, how much it leans. */
-export const STROKES: Record<
-  number,
-  { y: number; width: number; lean: number }[]
-> = {
+export const STROKES: Record<number, { y: number; width: number; lean: number }[]> = {
   1: [{ y: 0, width: 1, lean: -3 }],
   2: [
     { y: -13, width: 0.66, lean: -4 },
