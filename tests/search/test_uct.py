@@ -10,7 +10,8 @@ from tercet.core.game import Game
 from tercet.core.generator import seeded
 from tercet.core.registry import find
 from tercet.core.state import DRAW, FIRST_WINS, MOVER, OVER, RESULT, State
-from tercet.players import Turn, UnknownPlayer, make
+from tercet.players import Turn, make
+from tercet.players.settings import NotForThisGame
 from tercet.search import uct
 from tercet.search.playout import play_random
 from tercet.search.report import run
@@ -185,5 +186,6 @@ def test_a_player_who_solves_gives_nothing_away_where_a_short_search_does() -> N
 
 
 def test_a_game_with_secrets_is_not_for_this_player() -> None:
-    with pytest.raises(UnknownPlayer):
+    with pytest.raises(NotForThisGame) as refused:
         make("uct:100", find("mandala"), "seed")
+    assert "uct" in str(refused.value)
