@@ -123,6 +123,7 @@ web-withdraw = Withdraw
 web-accept = Accept
 web-decline = Decline
 
+web-ending = How it ended
 web-rematch = Play again, seats swapped
 web-rematch-ready = The next game is set up, with the seats swapped.
 web-rematch-go = To the next game
