@@ -1,10 +1,10 @@
 """All the tables of a process. It knows nothing of HTTP."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -59,16 +59,21 @@ class Hall:
         """Stop thinking, finish what has begun and close the store."""
         self._closing = True
         self._resuming.cancel()
-        await asyncio.gather(self._resuming, return_exceptions=True)
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._resuming
         await self._kernels.close()
         await self._thinking.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._store.close()
 
     async def _resume(self) -> None:
+        """Let the computer go on where it was to move; a table that cannot be is left alone."""
         for table in await self._store.read(keeping.waiting_for_computer):
-            async with self._table(table) as found:
-                self.think(found)
+            try:
+                async with self._table(table) as found:
+                    self.think(found)
+            except Exception:
+                _log.exception("a table could not be resumed")
 
     # How it goes
 
@@ -287,7 +292,7 @@ class Hall:
         if not table.holds:
             self._tables.pop(table.id, None)
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def _table(self, table: str) -> AsyncIterator[Table]:
         found = await self._hold(table)
         try:

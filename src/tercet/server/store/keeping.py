@@ -216,10 +216,11 @@ _TURN = case((moves.c.ply.is_(None), tables.c.first_turn), else_=moves.c.turn)
 
 def _with_last_move() -> Select[Any]:
     """Tables with the last move of each, if it has one."""
-    last = select(func.max(moves.c.ply)).where(moves.c.table_id == tables.c.id).scalar_subquery()
+    all_ = moves.alias()
+    last = select(func.max(all_.c.ply)).where(all_.c.table_id == tables.c.id).scalar_subquery()
     joined = (moves.c.table_id == tables.c.id) & (moves.c.ply == last)
     query = select(tables, moves.c.ply, _TURN.label("turn"), _PLAYED_AT)
-    return query.join(moves, joined, isouter=True)
+    return query.select_from(tables).join(moves, joined, isouter=True)
 
 
 def tables_of(store: Connection, person: str, most: int) -> list[Summary]:
