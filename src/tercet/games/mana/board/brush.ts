@@ -8,8 +8,7 @@ export function chance(seed: number): () => number {
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }
 
-const text = (points: Point[]) =>
-  points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
+const text = (points: Point[]) => points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
 
 /** Points along a line through `corners`, its corners rounded. */
 function along(corners: Point[], radius: number): Point[] {
@@ -41,12 +40,7 @@ function towards(from: Point, to: Point, distance: number): Point {
 }
 
 /** The outline of a brush drawn through points, `head` wide where it is set down and `tail` where it is lifted. */
-export function brush(
-  points: Point[],
-  head: number,
-  tail: number,
-  seed = 7,
-): string {
+export function brush(points: Point[], head: number, tail: number, seed = 7): string {
   const next = chance(seed);
   const left: Point[] = [];
   const right: Point[] = [];
@@ -56,10 +50,7 @@ export function brush(
     const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
     const share = index / (points.length - 1);
     const half = ((head + (tail - head) * share) / 2) * (0.88 + 0.24 * next());
-    const [nx, ny] = [
-      (-(after.y - before.y) / length) * half,
-      ((after.x - before.x) / length) * half,
-    ];
+    const [nx, ny] = [(-(after.y - before.y) / length) * half, ((after.x - before.x) / length) * half];
     left.push({ x: point.x + nx, y: point.y + ny });
     right.unshift({ x: point.x - nx, y: point.y - ny });
   });
@@ -73,18 +64,9 @@ export function walk(corners: Point[]): string {
   const rounded = along(corners, 26);
   rounded.slice(1).forEach((point, index) => {
     const before = rounded[index]!;
-    const parts = Math.max(
-      1,
-      Math.round(Math.hypot(point.x - before.x, point.y - before.y) / 12),
-    );
+    const parts = Math.max(1, Math.round(Math.hypot(point.x - before.x, point.y - before.y) / 12));
     for (let part = 0; part < parts; part += 1)
-      fine.push(
-        towards(
-          before,
-          point,
-          (Math.hypot(point.x - before.x, point.y - before.y) * part) / parts,
-        ),
-      );
+      fine.push(towards(before, point, (Math.hypot(point.x - before.x, point.y - before.y) * part) / parts));
   });
   return brush([...fine, corners.at(-1)!], 22, 6, 11);
 }
@@ -104,12 +86,7 @@ export function enso(radius: number, head = 5, tail = 1.2, open = 0.5): string {
 }
 
 /** A sheet with edges as if torn along a ruler. */
-export function sheet(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): string {
+export function sheet(x: number, y: number, width: number, height: number): string {
   const next = chance(42);
   const points: Point[] = [];
   const side = (from: Point, to: Point) => {
@@ -154,24 +131,35 @@ export function fibres(
   return Array.from({ length: number }, hair).join("");
 }
 
-/** The strokes of one, two and three: how far down, how wide, how much it leans. */
-export const STROKES: Record<
-  number,
-  { y: number; width: number; lean: number }[]
-> = {
-  1: [{ y: 0, width: 1, lean: -3 }],
-  2: [
-    { y: -13, width: 0.66, lean: -4 },
-    { y: 13, width: 1, lean: -2 },
-  ],
-  3: [
-    { y: -20, width: 0.8, lean: -4 },
-    { y: 0, width: 0.6, lean: -3 },
-    { y: 20, width: 1, lean: -2 },
-  ],
-};
-
 /** One horizontal stroke: set down, drawn, lifted where the bristles part; then where the brush ran dry. */
-export const STROKE =
+const STROKE =
   "M-32-2.5C-31.6-6.6-28-8.3-24.5-6.7C-19-4.4-10-4.7 0-5.1C10-5.5 19-6.1 27-7.4L33-8.1L28-5.9L34.5-5.2L27-3.6L33.5-2.2L25.5-1L30 .7L22 1.4C12 2.1 2 3-8 4.2C-15 5-20 6.7-24.6 7.3C-29 7.7-31.8 3.7-32-2.5Z";
-export const DRY = "M9-3.3Q18-4 29-5.6M14-.9Q20-1.4 28-2.8";
+const DRY = "M9-3.3Q18-4 29-5.6M14-.9Q20-1.4 28-2.8";
+
+/** The strokes of one, two and three: how far down, how wide, how much they lean. */
+const STROKES = [
+  [{ y: 0, width: 1, lean: -0.05 }],
+  [
+    { y: -13, width: 0.66, lean: -0.07 },
+    { y: 13, width: 1, lean: -0.035 },
+  ],
+  [
+    { y: -20, width: 0.8, lean: -0.07 },
+    { y: 0, width: 0.6, lean: -0.05 },
+    { y: 20, width: 1, lean: -0.035 },
+  ],
+];
+
+/** A path of absolute points, each moved; one path for all strokes keeps the drawing light. */
+function repeat(path: string, strokes: (typeof STROKES)[number]): string {
+  const moved = strokes.map(({ y, width, lean }) =>
+    path.replace(/(-?[\d.]+)[ ]?(-?[\d.]+)/g, (_, across: string, down: string) => {
+      const x = Number(across) * width;
+      return `${x.toFixed(1)} ${(Number(down) + x * lean + y).toFixed(1)} `;
+    }),
+  );
+  return moved.join("");
+}
+
+/** The ink of one, two and three strokes, and where it is dry. */
+export const MARKS = STROKES.map((strokes) => ({ ink: repeat(STROKE, strokes), dry: repeat(DRY, strokes) }));

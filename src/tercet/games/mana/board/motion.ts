@@ -1,15 +1,7 @@
 /** What happened, as motion: a walk, a fall, a flight. The new view is drawn already; this only brings things there. */
 
 import type { GameEvent } from "$lib/board";
-import {
-  centre,
-  perch,
-  trayPlace,
-  type Kind,
-  type Point,
-  type Seat,
-  type Table,
-} from "./moves";
+import { centre, perch, trayPlace, type Kind, type Point, type Seat, type Table } from "./moves";
 
 export interface Scene {
   events: GameEvent[];
@@ -38,17 +30,9 @@ export function perform(root: Element, scene: Scene): Animation[] {
   let clock = 0;
   let landed: Point | null = null;
 
-  const run = (
-    name: string,
-    frames: Keyframe[],
-    duration: number,
-    easing = "ease-in-out",
-    delay = clock,
-  ) => {
+  const run = (name: string, frames: Keyframe[], duration: number, easing = "ease-in-out", delay = clock) => {
     for (const element of root.querySelectorAll(`[data-moves="${name}"]`))
-      running.push(
-        element.animate(frames, { duration, delay, easing, fill: "backwards" }),
-      );
+      running.push(element.animate(frames, { duration, delay, easing, fill: "backwards" }));
   };
   const hide = (name: string, until: number) =>
     run(name, [{ opacity: 0 }, { opacity: 0 }], until, "linear", 0);
@@ -62,11 +46,7 @@ export function perform(root: Element, scene: Scene): Animation[] {
       }));
       const duration = STEP * (steps.length - 1);
       run(to, steps, duration);
-      run(
-        "trail",
-        [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }],
-        duration,
-      );
+      run("trail", [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], duration);
       clock += duration;
     },
     capture({ seat, at }) {
@@ -110,28 +90,19 @@ export function perform(root: Element, scene: Scene): Animation[] {
     landed = centre(at, bottom);
     if (scene.dropped) return;
     const tray = trayPlace(scene.beside[seat], seat, bottom);
-    run(
-      at,
-      [{ transform: shift(tray, landed, SMALL) }, { transform: "none" }],
-      FALL,
-    );
+    run(at, [{ transform: shift(tray, landed, SMALL) }, { transform: "none" }], FALL);
     clock += FALL;
   }
 
   for (const event of events) acts[event.type]?.(event);
   const told = new Set(events.flatMap(({ at, to }) => [at, to]));
   for (const square of Object.keys(scene.after.board))
-    if (!scene.before.board[square] && !told.has(square))
-      run(square, [{ opacity: 0 }, { opacity: 1 }], 250);
+    if (!scene.before.board[square] && !told.has(square)) run(square, [{ opacity: 0 }, { opacity: 1 }], 250);
   return running;
 }
 
 /** The piece that was captured last, to be shown falling. */
-export function fallen(
-  events: GameEvent[],
-): { seat: Seat; piece: Kind; at: string } | null {
+export function fallen(events: GameEvent[]): { seat: Seat; piece: Kind; at: string } | null {
   const event = events.find(({ type }) => type === "capture");
-  return event
-    ? { seat: event["seat"], piece: event["piece"], at: event["at"] }
-    : null;
+  return event ? { seat: event["seat"], piece: event["piece"], at: event["at"] } : null;
 }

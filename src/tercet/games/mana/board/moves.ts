@@ -32,9 +32,7 @@ const RANKS = "123456";
 const SEATS: Seat[] = ["black", "white"];
 
 /** Rank 6 first, each rank from file a: the board as black sees it. */
-export const ROWS = [...RANKS]
-  .reverse()
-  .map((rank) => [...FILES].map((file) => file + rank));
+export const ROWS = [...RANKS].reverse().map((rank) => [...FILES].map((file) => file + rank));
 export const SQUARES = ROWS.flat();
 
 export const WIDTH = 600;
@@ -43,16 +41,14 @@ export const PITCH = 90;
 /** Top left corner of the sheet's squares. */
 export const CORNER: Point = { x: 30, y: 124 };
 
-export const other = (seat: Seat): Seat =>
-  seat === "black" ? "white" : "black";
+export const other = (seat: Seat): Seat => (seat === "black" ? "white" : "black");
 export const isSquare = (source: Source): boolean => source.length === 2;
 
 /** The middle of a square, with `bottom` sitting at the lower edge. */
 export function centre(square: string, bottom: string): Point {
   const file = FILES.indexOf(square[0]!);
   const rank = RANKS.indexOf(square[1]!);
-  const [column, row] =
-    bottom === "white" ? [5 - file, rank] : [file, 5 - rank];
+  const [column, row] = bottom === "white" ? [5 - file, rank] : [file, 5 - rank];
   return {
     x: CORNER.x + (column + 0.5) * PITCH,
     y: CORNER.y + (row + 0.5) * PITCH,
@@ -70,17 +66,9 @@ export function squareAt(point: Point, bottom: string): string | null {
 }
 
 /** The square beside another as the eye sees it; the same square at the edge. */
-export function step(
-  square: string,
-  right: number,
-  down: number,
-  bottom: string,
-): string {
+export function step(square: string, right: number, down: number, bottom: string): string {
   const from = centre(square, bottom);
-  return (
-    squareAt({ x: from.x + right * PITCH, y: from.y + down * PITCH }, bottom) ??
-    square
-  );
+  return squareAt({ x: from.x + right * PITCH, y: from.y + down * PITCH }, bottom) ?? square;
 }
 
 /** Where the nth piece beside the board lies. */
@@ -90,7 +78,7 @@ export function trayPlace(index: number, seat: Seat, bottom: string): Point {
 
 /** Where the bird sits: over the sign of its number, or over the empty circle. */
 export function perch(bird: number | null): Point {
-  return { x: 345 + (bird ?? 0) * 72, y: 29 };
+  return { x: 345 + (bird ?? 0) * 72, y: 33 };
 }
 
 export interface Choices {
@@ -102,11 +90,7 @@ export interface Choices {
 export function choices(legal: string[]): Choices {
   const from: Choices["from"] = new Map();
   for (const move of legal.filter((move) => move !== "--")) {
-    const source = isPlain(move)
-      ? move.slice(0, 2)
-      : move[0] === "D"
-        ? "daimyo"
-        : "ronin";
+    const source = isPlain(move) ? move.slice(0, 2) : move[0] === "D" ? "daimyo" : "ronin";
     if (!from.has(source)) from.set(source, new Map());
     from.get(source)!.set(move.slice(-2), move);
   }
@@ -122,11 +106,7 @@ export function squaresOf(move: string | null): string[] {
 }
 
 /** What somebody tried, in notation, so that the rules can say why not. */
-export function attempt(
-  source: Source,
-  target: string,
-  settingUp: boolean,
-): string {
+export function attempt(source: Source, target: string, settingUp: boolean): string {
   if (isSquare(source)) return `${source}-${target}`;
   if (source === "daimyo") return `D${target}`;
   return (settingUp ? "R" : "@") + target;
@@ -135,36 +115,24 @@ export function attempt(
 /** A move to ask about for a piece that has none: as far as its marks say, best to a square without an own piece. */
 export function probe(table: Table, square: string): string {
   const steps = table.marks[square]!;
-  const reach = SQUARES.filter(
-    (target) => target !== square && distance(square, target) === steps,
-  );
+  const reach = SQUARES.filter((target) => target !== square && distance(square, target) === steps);
   const own = table.board[square]?.seat;
   return `${square}-${reach.find((target) => table.board[target]?.seat !== own) ?? reach[0]}`;
 }
 
 function distance(one: string, two: string): number {
-  return (
-    Math.abs(one.charCodeAt(0) - two.charCodeAt(0)) +
-    Math.abs(one.charCodeAt(1) - two.charCodeAt(1))
-  );
+  return Math.abs(one.charCodeAt(0) - two.charCodeAt(0)) + Math.abs(one.charCodeAt(1) - two.charCodeAt(1));
 }
 
 /** The pieces of a seat beside the board: captured, or in the setup still to be placed. */
 export function beside(view: View, seat: Seat): Kind[] {
   const table = view.table as Table;
-  const placed = Object.values(table.board).filter(
-    (piece) => piece.seat === seat,
-  );
-  const daimyo: Kind[] = placed.some((piece) => piece.piece === "daimyo")
-    ? []
-    : ["daimyo"];
+  const placed = Object.values(table.board).filter((piece) => piece.seat === seat);
+  const daimyo: Kind[] = placed.some((piece) => piece.piece === "daimyo") ? [] : ["daimyo"];
   const missing = table.setting_up ? 6 - placed.length : table.captured[seat];
   const alone = table.setting_up && view.options["setup"] === "standard";
   const ronin = alone ? 0 : missing - daimyo.length;
-  return [
-    ...(missing ? daimyo : []),
-    ...Array<Kind>(Math.max(0, ronin)).fill("ronin"),
-  ];
+  return [...(missing ? daimyo : []), ...Array<Kind>(Math.max(0, ronin)).fill("ronin")];
 }
 
 export interface Blame {
@@ -178,8 +146,7 @@ export interface Blame {
 /** What on the board a refusal points at. */
 export function blame(cause: Cause | null): Blame {
   const facts = cause?.facts ?? {};
-  const named = (...names: string[]) =>
-    names.flatMap((name) => (facts[name] as string[] | string) ?? []);
+  const named = (...names: string[]) => names.flatMap((name) => (facts[name] as string[] | string) ?? []);
   const found: Blame = { bad: [], good: [], bird: false };
   switch (cause?.why) {
     case "bird":
@@ -214,23 +181,14 @@ export function blame(cause: Cause | null): Blame {
 function between(first: string, last: string): string[] {
   return SQUARES.filter(
     (square) =>
-      square[0]! >= first[0]! &&
-      square[0]! <= last[0]! &&
-      square[1]! >= first[1]! &&
-      square[1]! <= last[1]!,
+      square[0]! >= first[0]! && square[0]! <= last[0]! && square[1]! >= first[1]! && square[1]! <= last[1]!,
   );
 }
 
 /** The pieces of each seat in words for those who cannot see the picture. */
-export function pieceSquares(
-  table: Table,
-): Record<Seat, Record<Kind, string[]>> {
+export function pieceSquares(table: Table): Record<Seat, Record<Kind, string[]>> {
   const squares = (seat: Seat, kind: Kind) =>
-    SQUARES.filter(
-      (square) =>
-        table.board[square]?.seat === seat &&
-        table.board[square]?.piece === kind,
-    );
+    SQUARES.filter((square) => table.board[square]?.seat === seat && table.board[square]?.piece === kind);
   const [black, white] = SEATS.map((seat) => ({
     daimyo: squares(seat, "daimyo"),
     ronin: squares(seat, "ronin"),
