@@ -91,7 +91,7 @@ class Mana(Game):
     levels = (
         "alphabeta:depth=1:blind=400",
         "alphabeta:depth=2:blind=300",
-        "alphabeta:depth=2:blind=100",
+        "alphabeta:depth=2:blind=40",
         "alphabeta:depth=3",
         "alphabeta:depth=5",
         "alphabeta:nodes=20000",
