@@ -73,7 +73,7 @@ class Person:
         }
 
 
-class Seat(WSListener):  # type: ignore[misc]
+class Seat(WSListener):
     """A browser at a table; `heard` gets every message."""
 
     def __init__(self, keep: bool = False) -> None:
