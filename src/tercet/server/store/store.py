@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -69,7 +70,8 @@ class Store:
         path = data / _FILE
         try:
             data.mkdir(parents=True, exist_ok=True)
-            path.touch(mode=0o600)  # it holds the secrets of running games
+            # It holds the secrets of running games. Opened here, what is no file is found out here.
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
             engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
             event.listen(engine.sync_engine, "connect", _set_up)
             event.listen(engine.sync_engine, "begin", _begin)
