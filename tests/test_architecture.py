@@ -22,8 +22,9 @@ MAY_IMPORT = {
     "arena": {"core", "search", "players", "arena", ""},
     "solving": {"core", "search", "solving"},
     "analysis": {"core", "search", "analysis"},
-    "cli": {"analysis", "core", "search", "players", "arena", "solving", "cli", ""},
-    "server": {"core", "search", "players", "server"},
+    "client": {"client", "server"},  # the wire messages
+    "cli": {"analysis", "core", "search", "players", "arena", "solving", "server", "cli", ""},
+    "server": {"core", "search", "players", "server", ""},
     "": {"core", "cli"},
 }
 RULES = {"MNA": (15, test_mana), "MAB": (13, test_mabula), "MAN": (25, test_mandala)}

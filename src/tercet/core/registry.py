@@ -22,3 +22,11 @@ def find(name: str) -> Game:
         raise UnknownGame(name, list(game_names()))
     found: Game = import_module(f"tercet.games.{name}.game").GAME
     return found
+
+
+def about(name: str) -> type[Game]:
+    """What can be told of a game at once, without its rules: the class that its own is made of."""
+    if name not in game_names():
+        raise UnknownGame(name, list(game_names()))
+    found: type[Game] = import_module(f"tercet.games.{name}.about").About
+    return found

@@ -281,6 +281,13 @@ class SeatLink(Struct):
     path: str
 
 
+class Address(Struct):
+    """Where a friend finds this server; not `shared`: only this computer reaches it."""
+
+    base: str
+    shared: bool
+
+
 class Frame(Struct):
     """A moment of a game that is shown on the home page."""
 

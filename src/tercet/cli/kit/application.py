@@ -15,7 +15,19 @@ from tercet.cli.kit.terminal import Terminal, complain
 from tercet.cli.kit.usage import problem_of
 from tercet.core.errors import TercetError
 
-COMMANDS = ("play", "show", "replay", "perft", "simulate", "analyse", "arena", "solve", "bench")
+COMMANDS = (
+    "serve",
+    "play",
+    "show",
+    "replay",
+    "verify",
+    "perft",
+    "simulate",
+    "analyse",
+    "arena",
+    "solve",
+    "bench",
+)
 _REFUSED = 2
 _NOBODY_READS = 141  # as if the signal for it had ended the program
 _FILE_PROBLEMS: dict[type[OSError], str] = {

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tercet.core.errors import BadMove, NotASetup, Why
-from tercet.core.game import Choice, Event, Game, Options
+from tercet.core.game import Event, Options
 from tercet.core.state import MOVER, OVER, REASON, State
 from tercet.games.mabula import kernel
+from tercet.games.mabula.about import About
 from tercet.games.mabula.kernel import (
     EDGE_IGNORED,
     FIELD,
@@ -53,30 +54,14 @@ def line_from(ring_cell: int) -> list[int]:
     return [int(RING[ring_cell]) + inward(ring_cell) * step for step in range(1, 7)]
 
 
-class Mabula(Game):
+class Mabula(About):
     """Marbles pushed in from the edge; the largest group, or the product of all, wins."""
 
-    name = "mabula"
-    seats = ("white", "black")
-    options = (
-        Choice("scoring", ("group", "product"), "group"),
-        Choice("edge", ("counts", "ignored"), "counts"),
-    )
     opening = "setup"
     letters = "wb"
     chance_run = RING_SIZE
     thinks = ("uct", "exact")
     kernel = kernel
-    levels = (
-        "uct:8:blind=800",
-        "uct:20:blind=700",
-        "uct:50:blind=500",
-        "uct:200:blind=300",
-        "uct:600:blind=100",
-        "uct:2500",
-        "uct:15000:solve=100000",
-        "uct:500000:solve=5000000",
-    )
 
     def start(self, options: Options) -> State:
         """The state before the ring is laid."""

@@ -6,9 +6,10 @@ from itertools import pairwise
 from typing import Any
 
 from tercet.core.errors import BadMove, NotASetup, Why
-from tercet.core.game import Choice, Event, Game, Number, Options
+from tercet.core.game import Event, Options
 from tercet.core.state import MOVER, OVER, REASON, State
 from tercet.games.mana import kernel
+from tercet.games.mana.about import About
 from tercet.games.mana.kernel import (
     ADVANCED,
     BIRD,
@@ -73,31 +74,13 @@ def _turns(path: list[int]) -> int:
     return sum(before != after for before, after in pairwise(steps))
 
 
-class Mana(Game):
+class Mana(About):
     """Six pieces a side on a board whose squares say how far to walk, and a bird that binds."""
 
-    name = "mana"
-    seats = ("black", "white")
-    options = (
-        Choice("setup", ("standard", "advanced"), "standard"),
-        Choice("first", ("black", "white"), "black"),
-        Number("repetition", 2, 1000, 3),
-        Number("idle", 1, 10000, 100),
-    )
     opening = "setup"
     proven = tuple((f"D{own}1 D{other}6", "black") for own in "bcf" for other in "bcf")  # MNA-5
     arena_opening = ({"setup": "advanced"}, 12)
     arena_fair = 20_000
-    levels = (
-        "alphabeta:depth=1:blind=400",
-        "alphabeta:depth=2:blind=300",
-        "alphabeta:depth=2:blind=100",
-        "alphabeta:depth=3",
-        "alphabeta:depth=5",
-        "alphabeta:nodes=20000",
-        "alphabeta:nodes=300000",
-        "alphabeta:nodes=6000000",
-    )
     thinks = ("alphabeta", "proof")
     kernel = kernel
 

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tercet.core.errors import BadMove, NotASetup, Why
-from tercet.core.game import Choice, Event, Game, Options
+from tercet.core.game import Event, Options
 from tercet.core.state import MOVER, OVER, REASON, State
 from tercet.games.mandala import kernel
+from tercet.games.mandala.about import About
 from tercet.games.mandala.kernel import (
     BUILD,
     CARDS_OF_A_COLOUR,
@@ -65,29 +66,14 @@ def add_up(*piles: dict[str, int]) -> dict[str, int]:
     return {colour: sum(pile[colour] for pile in piles) for colour in COLOURS}
 
 
-class Mandala(Game):
+class Mandala(About):
     """Sand cards on two mandalas; what is claimed fills a river that gives the cup its worth."""
 
-    name = "mandala"
-    seats = ("first", "second")
-    options = (Choice("draw", ("full", "choose"), "full"),)
     opening = "deal"
     letters = COLOURS
-    hidden = True
-    draw_offers = False
     chance_run = 20
     chance_in_play = 8
     thinks = ("ismcts",)
-    levels = (
-        "ismcts:5:blind=800",
-        "ismcts:8:blind=600",
-        "ismcts:16:blind=350",
-        "ismcts:40:blind=150",
-        "ismcts:50",
-        "ismcts:350:depth=6",
-        "ismcts:7000:depth=6",
-        "ismcts:70000:depth=6",
-    )
     kernel = kernel
 
     def start(self, options: Options) -> State:

@@ -1,0 +1,23 @@
+"""What can be told of Mandala before its rules are loaded."""
+
+from tercet.core.game import Choice, Game
+
+
+class About(Game):
+    """The facts that a list of games needs."""
+
+    name = "mandala"
+    seats = ("first", "second")
+    options = (Choice("draw", ("full", "choose"), "full"),)
+    levels = (
+        "ismcts:5:blind=800",
+        "ismcts:8:blind=600",
+        "ismcts:16:blind=350",
+        "ismcts:40:blind=150",
+        "ismcts:50",
+        "ismcts:350:depth=6",
+        "ismcts:7000:depth=6",
+        "ismcts:70000:depth=6",
+    )
+    hidden = True
+    draw_offers = False

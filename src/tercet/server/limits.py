@@ -1,0 +1,112 @@
+"""How much of everything somebody may ask for, so that nobody takes the table from the others."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+LARGEST_BODY = 16 * 1024  # bytes, over HTTP
+CLOSING_FRAME = 64 * 1024  # bytes, over a socket; far more than any request needs
+MOST_SOCKETS = 24  # of one person
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+MESSAGES = Rate(60, 20)  # over one socket
+CHANGES = Rate(60, 5)  # requests of one person that change something
+TABLES = Rate(20, 0.2)  # tables set up by one person
+NEWCOMERS = Rate(300, 2)  # changes asked for from one network address, whoever says so
+
+
+class Bucket:
+    """Tokens that come back with time; a taker who finds none is too fast.
+
+    >>> now = [0.0]
+    >>> bucket = Bucket(Rate(2, 1), lambda: now[0])
+    >>> [bucket.take() for _ in range(3)]
+    [True, True, False]
+    >>> now[0] = 1.5
+    >>> [bucket.take() for _ in range(2)]
+    [True, False]
+    """
+
+    __slots__ = ("_clock", "_last", "_left", "_rate")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._left = rate.burst
+        self._last = clock()
+
+    def take(self) -> bool:
+        """Take a token if there is one."""
+        now = self._clock()
+        self._left = min(self._rate.burst, self._left + (now - self._last) * self._rate.per_second)
+        self._last = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for everybody who asks; those who have not asked for longest are forgotten."""
+
+    _MOST = 20_000
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Take a token of this asker."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._rate)
+            if len(self._buckets) > self._MOST:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(who)
+        return bucket.take()
+
+
+class Limits:
+    """What is counted in this process; when `off`, everything is allowed and nothing counted."""
+
+    def __init__(self, *, off: bool = False) -> None:
+        self.off = off
+        self._changes = Buckets(CHANGES)
+        self._tables = Buckets(TABLES)
+        self._newcomers = Buckets(NEWCOMERS)
+        self._sockets: dict[str, int] = {}
+
+    def change(self, person: str, address: str) -> bool:
+        """Whether the person, or whoever is at the address, may change something now."""
+        return self.off or (self._newcomers.take(address) and self._changes.take(person))
+
+    def table(self, person: str) -> bool:
+        """Whether the person may set up a table now."""
+        return self.off or self._tables.take(person)
+
+    def messages(self) -> Callable[[], bool]:
+        """For one socket: whether another message may come now."""
+        return (lambda: True) if self.off else Bucket(MESSAGES).take
+
+    def enter(self, person: str) -> bool:
+        """Count a socket that opens; False, and not counted, if there are too many."""
+        if not self.off and self._sockets.get(person, 0) >= MOST_SOCKETS:
+            return False
+        self._sockets[person] = self._sockets.get(person, 0) + 1
+        return True
+
+    def leave(self, person: str) -> None:
+        """Count a socket that closes."""
+        self._sockets[person] -= 1
+        if not self._sockets[person]:
+            del self._sockets[person]

@@ -1,0 +1,91 @@
+"""Whatever goes wrong over HTTP, answered as a `Problem` in the visitor's language."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from tercet.core.errors import TercetError, excerpt
+from tercet.server.desk import desk_of, visitor_of
+from tercet.server.errors import Refusal, code_of
+from tercet.server.logs import LOG
+from tercet.server.messages import Problem
+from tercet.server.pages import AnyRequest
+
+_CODES = {403: "cross-site", 404: "no-such-page", 405: "method", 413: "too-large"}
+_STATUS = {
+    "bad-link": 404,
+    "cross-site": 403,
+    "method": 405,
+    "no-free-seat": 409,
+    "no-such-game": 404,
+    "no-such-page": 404,
+    "no-such-table": 404,
+    "not-stored": 503,
+    "not-your-seat": 403,
+    "over": 409,
+    "too-fast": 429,
+    "too-large": 413,
+}
+_WAIT = "5"  # seconds to wait for whoever was too fast
+_MEANINGS = {
+    400: "The request is malformed, or asks for what cannot be",
+    403: "Not from our own page, or not the asker's to do",
+    404: "There is no such thing",
+    405: "Not with this method",
+    409: "Not as things are now",
+    413: "The request is too large",
+    429: "Too many requests",
+}
+
+
+def documented(*statuses: int) -> Mapping[int, ResponseSpec]:
+    """For the schema: these statuses may be answered, with a `Problem`."""
+    return {
+        status: ResponseSpec(Problem, description=_MEANINGS[status], generate_examples=False)
+        for status in statuses
+    }
+
+
+def refuse(request: AnyRequest, error: TercetError) -> Response[Problem]:
+    """Answer with a refusal of ours."""
+    code = code_of(error)
+    status = _STATUS.get(code, 400)
+    desk_of(request).metrics.refused.labels(code).inc()
+    headers = {"retry-after": _WAIT} if status == 429 else {}
+    said = error.text(visitor_of(request).language)
+    return Response(Problem(code, said), status_code=status, headers=headers)
+
+
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """Answer with a refusal of the framework; a page that does not exist is the page's to tell."""
+    if error.status_code >= 500:
+        return fail(request, error)
+    if error.status_code == 404 and not request.scope["path"].startswith("/api/"):
+        desk = desk_of(request)
+        path = request.scope["path"].removeprefix("/")
+        found = desk.pages.answer_file(request, path)
+        return found or desk.pages.answer_page(request, visitor_of(request).language, 404)
+    code = _CODES.get(error.status_code)
+    refusal = Refusal(code) if code else Refusal("malformed", problem=_problem(error))
+    answer = refuse(request, refusal)
+    if error.status_code == 405:
+        answer.headers.update(error.headers or {})
+    return answer
+
+
+def _problem(error: HTTPException) -> str:
+    """What could not be read, in the words of the library that read it."""
+    extra: Any = error.extra
+    reasons = [str(one.get("message", "")) for one in extra or [] if isinstance(one, dict)]
+    return excerpt("; ".join(reasons) or error.detail)
+
+
+def fail(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Answer where something is broken here, and log where."""
+    LOG.log(logging.ERROR, "failed", exc_info=error)
+    said = Refusal("broken").text(visitor_of(request).language)
+    return Response(Problem("broken", said), status_code=500)

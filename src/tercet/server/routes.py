@@ -1,0 +1,206 @@
+"""What can be asked over HTTP."""
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, get, post, put
+from litestar.connection import ASGIConnection
+from litestar.datastructures import ResponseHeader
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
+
+from tercet import __version__
+from tercet.server import demo, games, languages, metrics, qr
+from tercet.server.address import address_for, host_of
+from tercet.server.desk import desk_of, visitor_of
+from tercet.server.errors import Refusal
+from tercet.server.identity import cookie_header
+from tercet.server.messages import (
+    Address,
+    Frame,
+    GameInfo,
+    Me,
+    NewTable,
+    SeatLink,
+    TableId,
+    TableInfo,
+)
+from tercet.server.pages import AnyRequest
+from tercet.server.problems import documented
+
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Health(Struct):
+    """Whether the server is well: `store` says that it can write."""
+
+    ok: bool
+    version: str
+    store: bool
+
+
+def not_too_fast(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse those who ask for changes faster than people can."""
+    if not isinstance(connection, Request) or connection.method in _SAFE:
+        return
+    address = connection.client.host if connection.client else ""
+    if not desk_of(connection).limits.change(visitor_of(connection).person, address):
+        raise Refusal("too-fast")
+
+
+@get("/api/games", responses=documented(400))
+async def list_games() -> list[GameInfo]:
+    """The games that can be played here."""
+    return games.all_games()
+
+
+@get("/api/me", responses=documented(400))
+async def who_am_i(request: AnyRequest) -> Me:
+    """The name and language of whoever asks; before any was chosen, a guess."""
+    hall, visitor = desk_of(request).hall, visitor_of(request)
+    if await hall.knows(visitor.person):
+        return await hall.me(visitor.person)
+    return Me("", visitor.language)
+
+
+@put("/api/me", responses=documented(400, 403, 413, 429))
+async def call_me(request: AnyRequest, data: JSONBody[Me]) -> Response[Me]:
+    """Choose a name and a language."""
+    hall, visitor = desk_of(request).hall, visitor_of(request)
+    await hall.rename(visitor.person, data)
+    secure = request.scope["scheme"] == "https"
+    cookie = cookie_header(languages.COOKIE, data.language, secure=secure, readable=True)
+    return Response(
+        await hall.me(visitor.person),
+        headers=[ResponseHeader(name="set-cookie", value=cookie)],
+    )
+
+
+@get("/api/tables", responses=documented(400))
+async def my_tables(request: AnyRequest) -> list[TableInfo]:
+    """The tables of whoever asks, the latest first."""
+    visitor = visitor_of(request)
+    return await desk_of(request).hall.mine(visitor.person, visitor.language)
+
+
+@post("/api/tables", responses=documented(400, 403, 404, 413, 429))
+async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableId:
+    """Set up a table."""
+    desk, person = desk_of(request), visitor_of(request).person
+    if not desk.limits.table(person):
+        raise Refusal("too-fast")
+    return TableId(await desk.hall.create(person, data))
+
+
+@post(
+    "/api/tables/{table_id:str}/sit", status_code=200, responses=documented(400, 403, 404, 409, 429)
+)
+async def sit(request: AnyRequest, table_id: FromPath[str]) -> TableId:
+    """Take the free seat of a table."""
+    await desk_of(request).hall.sit(visitor_of(request).person, table_id)
+    return TableId(table_id)
+
+
+@post("/api/tables/{table_id:str}/link", responses=documented(400, 403, 404, 409, 429))
+async def link(
+    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[str | None] = None
+) -> SeatLink:
+    """A link that moves a seat to another device, once."""
+    token = await desk_of(request).hall.link(visitor_of(request).person, table_id, seat)
+    return SeatLink(f"/seat/{token}")
+
+
+@post("/api/links/{token:str}", status_code=200, responses=documented(400, 403, 404, 409, 429))
+async def use_link(request: AnyRequest, token: FromPath[str]) -> TableId:
+    """Take the seat that a link moves."""
+    return TableId(await desk_of(request).hall.redeem(visitor_of(request).person, token))
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=documented(400, 404))
+async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
+    """The game as a record, as far as whoever asks may know it."""
+    found = await desk_of(request).hall.record(visitor_of(request).person, table_id)
+    headers = {
+        "content-disposition": f'attachment; filename="{found.game}.tct"',
+        "cache-control": "no-store",
+    }
+    return Response(str(found), headers=headers, media_type="text/plain")
+
+
+@get("/api/tables/{table_id:str}/qr", media_type="image/svg+xml", responses=documented(400))
+async def table_qr(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+    """The address of a table, to be photographed by a friend."""
+    picture = qr.svg_of(f"{_address(request).base}/t/{_checked_id(table_id)}")
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+
+@get("/api/address", responses=documented(400))
+async def address(request: AnyRequest) -> Address:
+    """Where a friend finds this server."""
+    return _address(request)
+
+
+@get("/api/demo/{game:str}", responses=documented(400, 404))
+async def show_demo(request: AnyRequest, game: FromPath[str]) -> list[Frame]:
+    """A game to look at on the home page."""
+    await desk_of(request).hall.game(game)  # which may have to be compiled first
+    body = await asyncio.to_thread(demo.frames, game)
+    return body.answer(request, "no-cache")  # type: ignore[return-value]
+
+
+@get("/health")
+async def health(request: AnyRequest) -> Health:
+    """For whoever watches over the server."""
+    writable = await desk_of(request).hall.is_writable()
+    return Health(ok=True, version=__version__, store=writable)
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def show_metrics(request: AnyRequest) -> Response[bytes]:
+    """What Prometheus asks for."""
+    return Response(desk_of(request).metrics.text(), media_type=metrics.CONTENT_TYPE)
+
+
+@get("/api/schema", include_in_schema=False, sync_to_thread=False)
+def schema(request: AnyRequest) -> dict[str, Any]:
+    """The list of what can be asked, for programs (OpenAPI)."""
+    return request.app.openapi_schema.to_schema()
+
+
+@get(
+    ["/", "/t/{table_id:str}", "/how/{game:str}", "/seat/{token:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def page(request: AnyRequest) -> Response[bytes]:
+    """All pages are one, which looks at its address."""
+    return desk_of(request).pages.answer_page(request, visitor_of(request).language)
+
+
+@get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False)
+def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+    """A file that a page needs; its name changes with its content."""
+    found = desk_of(request).pages.answer_file(request, f"assets/{str(path).lstrip('/')}")
+    if found is None:
+        raise Refusal("no-such-page")
+    return found
+
+
+def _address(request: AnyRequest) -> Address:
+    host = host_of(request.headers.get("host", ""))
+    if host is None:
+        raise Refusal("malformed", problem="Host")
+    return address_for(request.scope["scheme"], host, desk_of(request).listening)
+
+
+def _checked_id(table_id: str) -> str:
+    if not table_id.replace("-", "").replace("_", "").isalnum() or len(table_id) > 64:
+        raise Refusal("no-such-table")
+    return table_id
+
+
+ROUTES = [
+    list_games, who_am_i, call_me, my_tables, new_table, sit, link, use_link, record, table_qr,
+    address, show_demo, health, show_metrics, schema, page, asset,
+]  # fmt: skip
