@@ -17,7 +17,7 @@ class About(Game):
     levels = (
         "alphabeta:depth=1:blind=400",
         "alphabeta:depth=2:blind=300",
-        "alphabeta:depth=2:blind=100",
+        "alphabeta:depth=2:blind=40",
         "alphabeta:depth=3",
         "alphabeta:depth=5",
         "alphabeta:nodes=20000",

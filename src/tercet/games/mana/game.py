@@ -81,19 +81,6 @@ class Mana(About):
     proven = tuple((f"D{own}1 D{other}6", "black") for own in "bcf" for other in "bcf")  # MNA-5
     arena_opening = ({"setup": "advanced"}, 12)
     arena_fair = 20_000
-<<<<<<< HEAD
-=======
-    levels = (
-        "alphabeta:depth=1:blind=400",
-        "alphabeta:depth=2:blind=300",
-        "alphabeta:depth=2:blind=40",
-        "alphabeta:depth=3",
-        "alphabeta:depth=5",
-        "alphabeta:nodes=20000",
-        "alphabeta:nodes=300000",
-        "alphabeta:nodes=6000000",
-    )
->>>>>>> h-mabula
     thinks = ("alphabeta", "proof")
     kernel = kernel
 
