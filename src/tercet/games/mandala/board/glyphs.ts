@@ -2,6 +2,16 @@
 
 import type { Colour } from "./table";
 
+/** The same by day and night, and apart to eyes that lack one kind of cone. */
+export const SANDS: Record<Colour, string> = {
+  r: "#b8342b",
+  o: "#e38b35",
+  y: "#f4dc78",
+  g: "#2a9d80",
+  p: "#6f4aa8",
+  b: "#23262e",
+};
+
 export interface Glyph {
   fill: string;
   line: string;
