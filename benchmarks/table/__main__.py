@@ -1,12 +1,12 @@
 """How fast the table in the browser is, each number beside its yardstick in the same run.
 
-    script/bench table                 everything (some minutes)
-    script/bench table --only traffic  the sections whose name begins so
+script/bench table                 everything (some minutes)
+script/bench table --only traffic  the sections whose name begins so
 """
 
 import argparse
 import asyncio
-import gzip
+import contextlib
 import itertools
 import json
 import random
@@ -19,15 +19,17 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from benchmarks.table import servers
-from benchmarks.table.load import Game, Person, Tally, View, connect, sit_down
+from benchmarks.table.load import Game, Heard, Person, Seat, Tally, View, connect, sit_down
 from tercet.core.registry import game_names
 
 ROOT = Path(__file__).parents[2]
 AT_ONCE = 32  # tables that play at the same time
+IN_A_ROUND = 4  # games that are ready at each of them
 SECONDS = 4.0  # a round
 ROUNDS = 5
 IDLE_TABLES = 1000
 THINKERS = 4
+DEPENDENCIES = ("litestar", "msgspec", "uvicorn", "sqlalchemy.ext.asyncio", "alembic.command")
 PAUSE = 0.02  # of somebody who plays at a table beside the load
 
 
@@ -38,28 +40,32 @@ def friends(people: list[Person], game: str) -> str:
     return table
 
 
-async def play_on(
-    people: list[Person], tally: Tally, end: float, seed: int, pause: float = 0.0
-) -> None:
+async def play_on(people: list[Person], tally: Tally, end: float, pause: float) -> None:
     """Play games at one table after another until the time is over."""
     games = itertools.cycle(game_names())
-    for _ in range(seed % len(game_names())):
-        next(games)
     while time.monotonic() < end:
         table = await asyncio.to_thread(friends, people, next(games))
-        seats, views = await sit_down(people, table)
-        game = Game(seats, tally, random.Random(seed), pause)
-        game.begin(views)
-        await until(game.over, end)
-        await leave(game)
+        game = await sitting(people, table, pause)
+        await play(game, tally, end)
+
+
+async def sitting(people: list[Person], table: str, pause: float = 0.0) -> Game:
+    """Two people at a table, about to begin."""
+    seats, views = await sit_down(people, table)
+    return Game(seats, views, random.Random(table), pause)
+
+
+async def play(game: Game, tally: Tally, end: float) -> None:
+    """Play a game, to its end or the end of the time."""
+    game.begin(tally)
+    await until(game.over, end)
+    await leave(game)
 
 
 async def until(event: asyncio.Event, end: float) -> None:
     """Wait for an event or the end of the time."""
-    try:
+    with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(event.wait(), max(0.0, end - time.monotonic()))
-    except TimeoutError:
-        pass
 
 
 async def leave(game: Game) -> None:
@@ -70,74 +76,85 @@ async def leave(game: Game) -> None:
             seat.transport.disconnect()
 
 
-async def ours(base: str, people: list[list[Person]], seconds: float) -> Tally:
-    """Moves that our server stored and answered."""
-    tally = Tally()
-    end = time.monotonic() + seconds
-    await asyncio.gather(*(play_on(pair, tally, end, i) for i, pair in enumerate(people)))
-    return tally
-
-
-async def theirs(base: str, seconds: float, length: int) -> Tally:
-    """Messages that the yardstick answered, in games as long as ours."""
-    tally = Tally()
-    end = time.monotonic() + seconds
-    tables = itertools.count()
-
-    async def pairs(seed: int) -> None:
-        while time.monotonic() < end:
-            url = f"{base.replace('http', 'ws')}/echo/{next(tables)}-{seed}"
-            seats = [await connect(url, {}) for _ in range(2)]
-            game = Echo(seats, tally, random.Random(seed), length=length)
-            game.start()
-            await until(game.over, end)
+async def in_turn(games: list[Game], tally: Tally, end: float) -> None:
+    """Play games that are ready, one after another."""
+    for game in games:
+        if time.monotonic() < end:
+            await play(game, tally, end)
+        else:
             await leave(game)
 
-    await asyncio.gather(*(pairs(i) for i in range(AT_ONCE)))
+
+async def ours(people: list[list[Person]]) -> Tally:
+    """Moves that our server stored and answered, at tables where everybody sits already."""
+    ready = []
+    for index, pair in enumerate(people):
+        names = [game_names()[(index + turn) % len(game_names())] for turn in range(IN_A_ROUND)]
+        tables = [await asyncio.to_thread(friends, pair, name) for name in names]
+        ready.append([await sitting(pair, table) for table in tables])
+    return await round_of(ready)
+
+
+async def theirs(base: str, people: list[list[Person]], length: int) -> Tally:
+    """Messages that the yardstick answered, in games as long as ours."""
+    ready = []
+    for index in range(len(people)):
+        games: list[Game] = []
+        for turn in range(IN_A_ROUND):
+            url = f"{base.replace('http', 'ws')}/echo/{index}-{turn}-{time.monotonic_ns()}"
+            seats = [await connect(url, {}) for _ in range(2)]
+            games.append(Echo(seats, [], random.Random(0), length=length))
+        ready.append(games)
+    return await round_of(ready)
+
+
+async def round_of(ready: list[list[Game]]) -> Tally:
+    """All play at once, for as long as a round lasts."""
+    tally = Tally()
+    end = time.monotonic() + SECONDS
+    await asyncio.gather(*(in_turn(games, tally, end) for games in ready))
     return tally
 
 
 class Echo(Game):
     """The same conversation with the yardstick: the two send in turns."""
 
-    def __init__(self, *arguments: object, length: int) -> None:
-        super().__init__(*arguments)  # type: ignore[arg-type]
+    def __init__(
+        self, seats: list[Seat], views: list[View], generator: random.Random, length: int
+    ) -> None:
+        super().__init__(seats, views, generator)
         self.left = length
-        self.views = itertools.cycle(self.seats)
 
-    def start(self) -> None:
+    def begin(self, tally: Tally) -> None:
         """Send the first message."""
+        self.tally = tally
         for seat in self.seats:
             seat.game = self
-            seat.first.set_result(None)  # type: ignore[arg-type]
-        self.go_on()
+            seat.joined()
+        self.go_on(self.seats[0])
 
-    def go_on(self) -> None:
-        """The next one sends."""
-        self.mover = next(self.views)
-        self.sent = time.perf_counter()
-        self.mover.send({"type": "play", "re": self.left, "ply": 7, "move": "b1-b3"})
-
-    def heard(self, seat: object, heard: object) -> None:
-        """Count answers to the one who asked."""
-        if seat is not self.mover:
-            return
-        self.tally.moves += 1
-        self.tally.seconds.append(time.perf_counter() - self.sent)
+    def go_on(self, seat: Seat) -> None:
+        """Send a message, or end the game."""
         self.left -= 1
         if self.left:
-            self.go_on()
+            seat.send({"type": "play", "re": self.left, "ply": 7, "move": "b1-b3"})
         else:
             self.over.set()
+
+    def heard(self, seat: Seat, _: Heard) -> None:
+        """Who hears the other's message sends the next one."""
+        if not self.count(seat):
+            self.go_on(seat)
 
 
 async def recorded(people: list[Person], into: Path) -> int:
     """Write down what one viewer hears in a game of each kind; how many moves a game has."""
     heard: list[str] = []
     for name in game_names():
-        seats, views = await sit_down(people, await asyncio.to_thread(friends, people, name), True)
-        game = Game(seats, Tally(), random.Random(1))
-        game.begin(views)
+        table = await asyncio.to_thread(friends, people, name)
+        seats, views = await sit_down(people, table, keep=True)
+        game = Game(seats, views, random.Random(1))
+        game.begin(Tally())
         await game.over.wait()
         heard += [text for text in seats[0].kept or [] if '"played"' in text]
         await leave(game)
@@ -152,19 +169,21 @@ async def traffic() -> AsyncIterator[str]:
         with servers.tercet(Path(folder) / "data") as (base, pid):
             people = [[Person(base), Person(base)] for _ in range(AT_ONCE)]
             length = await recorded(people[0], messages)
-            await ours(base, people, 2)
+            await ours(people)
             with servers.echo(messages) as (other, other_pid):
                 rounds = []
                 for _ in range(ROUNDS):
                     spent = servers.processor_seconds(pid)
-                    mine = await ours(base, people, SECONDS)
+                    mine = await ours(people)
                     spent = servers.processor_seconds(pid) - spent
                     cost = servers.processor_seconds(other_pid)
-                    echo = await theirs(other, SECONDS, length)
+                    echo = await theirs(other, people, length)
                     cost = servers.processor_seconds(other_pid) - cost
                     rounds.append((mine, spent, echo, cost))
     rates = [(m.moves / SECONDS, e.moves / SECONDS) for m, _, e, _ in rounds]
-    medians = [(statistics.median(m.seconds), statistics.median(e.seconds)) for m, _, e, _ in rounds]
+    medians = [
+        (statistics.median(m.seconds), statistics.median(e.seconds)) for m, _, e, _ in rounds
+    ]
     costs = [(s / m.moves, c / e.moves) for m, s, e, c in rounds]
     yield line("committed moves/s", rates, "{:,.0f}", "≥ 0.33")
     yield line("median answer under load, ms", medians, "{:.1f}", "≤ 5", 1000)
@@ -187,7 +206,7 @@ def line(
 async def one_table(people: list[Person], seconds: float) -> float:
     """The median time to an answer at a table where nobody hurries."""
     tally = Tally()
-    await play_on(people, tally, time.monotonic() + seconds, 1, PAUSE)
+    await play_on(people, tally, time.monotonic() + seconds, PAUSE)
     return statistics.median(tally.seconds)
 
 
@@ -207,8 +226,10 @@ async def idle() -> AsyncIterator[str]:
         yield (
             f"{IDLE_TABLES:,} open tables, two idle viewers each: "
             f"{(full - empty) / IDLE_TABLES / 1024:,.0f} KiB a table "
-            f"({empty / 2**20:,.0f} → {full / 2**20:,.0f} MiB); median answer beside them "
-            f"{beside * 1000:.1f} ms, without them {before * 1000:.1f} ms, ratio {beside / before:.2f}"
+            f"({empty / 2**20:,.0f} → {full / 2**20:,.0f} MiB); "
+            f"median answer beside them {beside * 1000:.1f} ms, "
+            f"without them {before * 1000:.1f} ms, "
+            f"ratio {beside / before:.2f}"
         )
 
 
@@ -230,9 +251,9 @@ async def thinking() -> AsyncIterator[str]:
                 ratios.append((await one_table(people, SECONDS), alone))
                 stop.set()
                 await asyncio.gather(*thinkers)
-        yield line(f"answer beside {THINKERS} level-8 {name} tables, ms", ratios, "{:.1f}", "≤ 3", 1000).replace(
-            "bare Litestar echo", "idle server"
-        )
+        yield line(
+            f"answer beside {THINKERS} level-8 {name} tables, ms", ratios, "{:.1f}", "≤ 3", 1000
+        ).replace("bare Litestar echo", "idle server")
 
 
 async def keep_thinking(person: Person, name: str, stop: asyncio.Event, seed: int) -> None:
@@ -243,8 +264,8 @@ async def keep_thinking(person: Person, name: str, stop: asyncio.Event, seed: in
         new = {"game": name, "mode": "computer", "level": levels}
         table = (await asyncio.to_thread(person.post, "/api/tables", new))["id"]
         (seat,), (view,) = await sit_down([person], table)
-        game = Against([seat], Tally(), generator)
-        game.begin([view])
+        game = Against([seat], [view], generator)
+        game.begin(Tally())
         while not (game.over.is_set() or stop.is_set()):
             await asyncio.sleep(0.05)
         await leave(game)
@@ -253,10 +274,10 @@ async def keep_thinking(person: Person, name: str, stop: asyncio.Event, seed: in
 class Against(Game):
     """One person against the computer; nothing is counted."""
 
-    def turn(self, seat: object, view: View) -> None:
+    def turn(self, seat: Seat, view: View) -> None:
         """Play at once when it is the person's turn."""
-        super().turn(seat, view)  # type: ignore[arg-type]
-        self.mover = None
+        super().turn(seat, view)
+        seat.sent = None
 
 
 async def start() -> AsyncIterator[str]:
@@ -272,14 +293,16 @@ async def start() -> AsyncIterator[str]:
 
     def imports() -> float:
         begin = time.perf_counter()
-        code = "import litestar, msgspec, uvicorn, sqlalchemy.ext.asyncio, aiosqlite, alembic.command, numpy, numba"
-        subprocess.run([sys.executable, "-c", code], check=True)
+        subprocess.run([sys.executable, "-c", f"import {', '.join(DEPENDENCIES)}"], check=True)
         return time.perf_counter() - begin
 
     page()
-    yield line("script/server to the first page, s", [(page(), imports()) for _ in range(7)], "{:.2f}", "≤ 2").replace(
-        "bare Litestar echo", "importing its dependencies"
-    )
+    yield line(
+        "script/server to the first page, s",
+        [(page(), imports()) for _ in range(7)],
+        "{:.2f}",
+        "≤ 2",
+    ).replace("bare Litestar echo", "importing its dependencies")
 
 
 async def weight() -> AsyncIterator[str]:

@@ -31,7 +31,6 @@ class Heard(msgspec.Struct):
 
     type: str
     view: View | None = None
-    viewer: str | None = None
     code: str | None = None
 
 
@@ -73,21 +72,21 @@ class Person:
         }
 
 
-class Seat(WSListener):  # type: ignore[misc]
+class Seat(WSListener):
     """A browser at a table; `heard` gets every message."""
 
     def __init__(self, keep: bool = False) -> None:
         self.transport: WSTransport | None = None
         self.first: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
         self.game: Game | None = None
-        self.seat = ""
+        self.sent: float | None = None  # when, while an answer is due
         self.kept: list[str] | None = [] if keep else None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The socket is open."""
         self.transport = transport
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+    def on_ws_frame(self, _: WSTransport, frame: WSFrame) -> None:
         """A message."""
         if frame.msg_type != WSMsgType.TEXT:
             return
@@ -96,14 +95,18 @@ class Seat(WSListener):  # type: ignore[misc]
             self.kept.append(bytes(text).decode())
         heard = _decode(text)
         if not self.first.done():
-            self.seat = heard.viewer or ""
             self.first.set_result(heard)
         elif self.game is not None:
             self.game.heard(self, heard)
 
+    def joined(self) -> None:
+        """Expect no first message."""
+        self.first.set_result(Heard("table"))
+
     def send(self, message: dict[str, object]) -> None:
-        """Send a request."""
+        """Send a request; the next message will answer it, as others send only when it is out."""
         assert self.transport is not None
+        self.sent = time.perf_counter()
         self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
 
 
@@ -115,35 +118,35 @@ class Tally:
     seconds: list[float] = field(default_factory=list)
 
 
-@dataclass
 class Game:
-    """Two at a table who play random moves, each as soon as the mover's own answer is there."""
+    """Two at a table who play random moves, each as soon as it is their turn."""
 
-    seats: list[Seat]
-    tally: Tally
-    generator: random.Random
-    pause: float = 0.0
-    over: asyncio.Event = field(default_factory=asyncio.Event)
-    sent: float = 0.0
-    mover: Seat | None = None
-    numbers: "itertools.count[int]" = field(default_factory=itertools.count)
+    def __init__(
+        self, seats: list[Seat], views: list[View], generator: random.Random, pause: float = 0.0
+    ) -> None:
+        self.seats = seats
+        self.over = asyncio.Event()
+        self.tally = Tally()
+        self._views = views
+        self._generator = generator
+        self._pause = pause
+        self._numbers = itertools.count()
 
-    def begin(self, views: list[View]) -> None:
+    def begin(self, tally: Tally) -> None:
         """Play the first move."""
+        self.tally = tally
         for seat in self.seats:
             seat.game = self
-        for seat, view in zip(self.seats, views, strict=True):
+        for seat, view in zip(self.seats, self._views, strict=True):
             self.turn(seat, view)
 
     def turn(self, seat: Seat, view: View) -> None:
         """Play, if it is this one's turn."""
         if view.to_move is None:
             self.over.set()
-        elif view.legal:
-            move = self.generator.choice(view.legal)
-            self.mover = seat
-            self.sent = time.perf_counter()
-            seat.send({"type": "play", "re": next(self.numbers), "ply": view.ply, "move": move})
+        elif view.legal and seat.game is self:
+            move = self._generator.choice(view.legal)
+            seat.send({"type": "play", "re": next(self._numbers), "ply": view.ply, "move": move})
 
     def heard(self, seat: Seat, heard: Heard) -> None:
         """Count answers; go on when it is the listener's turn."""
@@ -151,13 +154,20 @@ class Game:
             raise SystemExit(f"refused: {heard}")
         if heard.type != "played" or heard.view is None:
             return
-        if seat is self.mover:
-            self.tally.moves += 1
-            self.tally.seconds.append(time.perf_counter() - self.sent)
-        if self.pause:
-            asyncio.get_running_loop().call_later(self.pause, self.turn, seat, heard.view)
+        self.count(seat)
+        if self._pause:
+            asyncio.get_running_loop().call_later(self._pause, self.turn, seat, heard.view)
         else:
             self.turn(seat, heard.view)
+
+    def count(self, seat: Seat) -> bool:
+        """Whether this one had moved and has now been answered."""
+        if seat.sent is None:
+            return False
+        self.tally.moves += 1
+        self.tally.seconds.append(time.perf_counter() - seat.sent)
+        seat.sent = None
+        return True
 
 
 async def connect(url: str, headers: dict[str, str], keep: bool = False) -> Seat:
@@ -167,7 +177,9 @@ async def connect(url: str, headers: dict[str, str], keep: bool = False) -> Seat
     return seat
 
 
-async def sit_down(people: list[Person], table: str, keep: bool = False) -> tuple[list[Seat], list[View]]:
+async def sit_down(
+    people: list[Person], table: str, keep: bool = False
+) -> tuple[list[Seat], list[View]]:
     """Both join; their first views."""
     seats = []
     for person in people:
