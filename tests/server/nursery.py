@@ -5,16 +5,20 @@ be most of a test that starts hundreds of servers. ``python -m tests.server.nurs
 of arguments for each start and answers with a line when the server is gone.
 """
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tercet.core.registry import game_names
 from tests.server.real import environment
+from tests.server.support import a_hall, friends, play_on
 
 
 class Nursery:
@@ -80,12 +84,22 @@ def _serve(arguments: list[str]) -> None:
     os._exit(main(arguments))
 
 
+async def _rehearse(folder: Path) -> None:
+    """What a server reads when it is first used, texts and rules, is read before the fork."""
+    async with a_hall(folder) as hall:
+        for game in game_names():
+            _, guests = await friends(hall, game)
+            await play_on(guests, seed=0, most=2)
+
+
 def _run() -> None:
     import tercet.cli.serve
     import tercet.server.running  # noqa: F401
     from tercet.core.warm import warm_up
 
     warm_up()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(_rehearse(Path(folder)))
     assert threading.active_count() == 1, "a process with threads cannot be forked safely"
     child = 0
 

@@ -187,5 +187,5 @@ async def _kill_often(servers: Nursery, data: Path, chance: random.Random) -> No
     places = play.places + play.finished
     await check_records(places)
     servers.kill()
-    assert sum(place.answered for place in places) > 5 * KILLS, "there was play between the kills"
+    assert sum(place.answered for place in places) > 2 * KILLS, "there was play between the kills"
     assert len(play.finished) > 5
