@@ -2,18 +2,24 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import create_engine, event, inspect
 
 import tercet
+from tercet.server.errors import Refusal
+from tercet.server.hall import Hall
 from tercet.server.messages import Me, NewTable
 from tercet.server.store import migrating
+from tercet.server.store.keeping import find_person, named, new_move
 from tercet.server.store.schema import metadata
-from tercet.server.store.store import Store, UnusableStore
+from tercet.server.store.store import Change, Store, UnusableStore
 from tests.server.support import Guest, a_hall, friends, play_on, run
 
 
@@ -83,56 +89,53 @@ def test_the_computer_goes_on_after_a_restart(tmp_path: Path) -> None:
     run(work())
 
 
+async def stored(hall: Hall, change: Change) -> bool:
+    try:
+        await hall._store.write(change)
+    except Refusal:
+        return False
+    return True
+
+
 def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
+    """The disk is full for real: SQLite may not take a page more."""
+    room = 1_000_000
+
+    def limit(connection: Any, *_: object) -> None:
+        connection.execute(f"PRAGMA max_page_count={room}").close()
+
     async def work() -> None:
+        nonlocal room
         async with a_hall(tmp_path) as hall:
+            event.listen(hall._store._engine, "checkout", limit)
             table, guests = await friends(hall, "mabula")
-            white, black = guests["white"], guests["black"]
-            path = tmp_path / "tercet.sqlite3"
-            engine = hall._store._engine
-            with engine.connect() as connection:  # the writer's own connection: no page more
-                pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
-                connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
-            refused = 0
-            for _ in range(400):  # until the last page is full
-                mover = guests[white.view["to_move"]] if white.view["to_move"] else white
-                if white.view["to_move"] is None:
+            white = guests["white"]
+            await play_on(guests, seed=1, most=3)
+            filler = await hall.create("cyril", NewTable("mana", "device"))
+            room = 1
+            for ply in count(1):  # until the pages that there are have been filled
+                if not await stored(hall, new_move(filler, ply, "a1", None)):
                     break
-                before = await mover.ask("sync")
-                answer = await mover.play(mover.view["legal"][0])
-                if answer["type"] == "refused":
-                    refused += 1
-                    assert answer["code"] == "not-stored"
-                    after = await mover.ask("sync")
-                    assert after | {"re": 0} == before | {"re": 0}
-                    break
-                await white.until_ply(mover.ply)
-                await black.until_ply(mover.ply)
-                if white.ply % 20 == 19:  # room is used up by other tables too
-                    for _ in range(5):
-                        try:
-                            await hall.create("cyril", NewTable("mana", "device"))
-                        except ValueError:
-                            break
-            assert refused
-            with engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA max_page_count=1000000")
-            ply = white.ply
-            with sqlite3.connect(path) as reader:
-                (kept,) = reader.execute(
-                    "SELECT count(*) FROM moves WHERE table_id = ?", (table,)
-                ).fetchone()
-            assert kept == ply
+            mover = guests[white.view["to_move"]]
+            before = await mover.ask("sync")
             answer = await mover.play(mover.view["legal"][0])
-            assert answer["type"] == "played"
+            assert answer["code"] == "not-stored"
+            after = await mover.ask("sync")
+            assert after | {"re": 0} == before | {"re": 0}
+            ply = mover.ply
+            with closing(sqlite3.connect(tmp_path / "tercet.sqlite3")) as reader:
+                query = "SELECT count(*) FROM moves WHERE table_id = ?"
+                assert reader.execute(query, (table,)).fetchone() == (ply,)
+            room = 1_000_000
+            assert (await mover.play(mover.view["legal"][0]))["type"] == "played"
+            for guest in guests.values():
+                await guest.until_ply(ply + 1)
 
     run(work())
 
 
 def test_one_bad_change_does_not_take_others_with_it(tmp_path: Path) -> None:
     async def work() -> None:
-        from tercet.server.store.keeping import find_person, named, new_move
-
         store = await Store.open(tmp_path)
         bad = new_move("no such table", 1, "a1", None)
         results = await asyncio.gather(

@@ -96,6 +96,14 @@ class Hall:
     def on_commit(self, call: Callable[[int, float], None] | None) -> None:
         self._store.on_commit = call
 
+    async def is_writable(self) -> bool:
+        """Whether the store takes changes."""
+        try:
+            await self._store.write()
+        except Refusal:
+            return False
+        return True
+
     async def game(self, name: str) -> Game:
         """A game, once its rules are ready."""
         return await self._kernels.game(name)

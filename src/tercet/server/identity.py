@@ -2,7 +2,7 @@
 
 import os
 import secrets
-from http.cookies import Morsel, SimpleCookie
+from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +61,7 @@ def cookie_header(name: str, value: str, *, secure: bool, readable: bool) -> str
     """A ``Set-Cookie`` header of this site; the pages' code can see it only if `readable`."""
     jar: SimpleCookie = SimpleCookie()
     jar[name] = value
-    cookie: Morsel[Any] = jar[name]
+    cookie: Any = jar[name]
     cookie.update({"path": "/", "max-age": _A_YEAR, "samesite": "Lax", "secure": secure})
     cookie["httponly"] = not readable
-    return cookie.OutputString()
+    return str(cookie.OutputString())
