@@ -255,6 +255,12 @@ export interface SeatLink {
   path: string;
 }
 
+/** Where a friend finds this server; not `shared`: only this computer reaches it. */
+export interface Address {
+  base: string;
+  shared: boolean;
+}
+
 /** A moment of a game that is shown on the home page. */
 export interface Frame {
   view: View;
