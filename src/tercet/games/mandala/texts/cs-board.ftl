@@ -196,7 +196,7 @@ act-build-draw = Zahrát { $colour_id ->
         [many] dobrat si { $draw } karty.
        *[other] dobrat si { $draw } karet.
     }
-act-grow = Vyložit na své pole u mandaly { $mandala } { $count ->
+act-grow = Vyložit { $count ->
         [one] jednu kartu
         [few] { $count } karty
         [many] { $count } karty
@@ -208,7 +208,7 @@ act-grow = Vyložit na své pole u mandaly { $mandala } { $count ->
         [g] zelené
         [p] fialové
        *[b] černé
-    } barvy.
+    } barvy na své pole u mandaly { $mandala }.
 act-exchange = Odhodit { $count ->
         [one] jednu kartu
         [few] { $count } karty
