@@ -22,11 +22,11 @@ from numpy.typing import NDArray
 
 from tercet.core.generator import seeded
 from tercet.core.state import CHANCE, FIRST_WINS, MAX_ACTIONS, MOVER, OVER, RESULT, SECOND_WINS
-from tercet.games.mandala import evaluate, kernel
+from tercet.games.mandala import kernel, learned
 from tercet.games.mandala.game import GAME
 from tercet.search.ismcts import Ismcts, Manner
 
-WEIGHTS = Path(evaluate.__file__).parent / "weights.npz"
+WEIGHTS = Path(learned.__file__).parent / "weights.npz"
 HIDDEN = 32
 OUTCOME = 0.7  # how much of the target is the result; the rest is the search's opinion
 RANDOM_MOVES = 0.08
@@ -100,13 +100,13 @@ def fit_values(games: Games, epochs: int = 15, batch: int = 512) -> dict[str, Fl
     """The network of `evaluate`, fitted to the states in which a turn begins."""
     turns = games["states"][:, kernel.STEP] == kernel.TURN_STEP
     states = games["states"][turns].astype(np.int64)
-    inputs = np.zeros((len(states), evaluate.FEATURES), np.float32)
+    inputs = np.zeros((len(states), learned.FEATURES), np.float32)
     for state, row in zip(states, inputs, strict=True):
-        evaluate.features(state, row)
+        learned.features(state, row)
     target = OUTCOME * games["results"][turns] + (1 - OUTCOME) * games["values"][turns]
     target = np.where(states[:, kernel.TURN] == 0, target, 1 - target).astype(np.float32)
     check = games["games"][turns] % HELD_BACK == 0
-    rng, size = np.random.default_rng(0), evaluate.FEATURES
+    rng, size = np.random.default_rng(0), learned.FEATURES
     hidden = (rng.normal(size=(size + 1, HIDDEN)) / np.sqrt(size)).astype(np.float32)
     output = (rng.normal(size=HIDDEN + 1) / np.sqrt(4 * HIDDEN)).astype(np.float32)
     hidden[size], output[HIDDEN] = 0, 0
@@ -144,15 +144,15 @@ def fit_moves(games: Games, most: int = 60_000, steps: int = 150) -> dict[str, F
         whole = state.astype(np.int64)
         end = kernel.legal(whole, actions, 0)
         if end > 1:
-            row = np.zeros((end, evaluate.MOVE_FEATURES), np.float32)
-            evaluate.move_features(whole, actions, end, row)
+            row = np.zeros((end, learned.MOVE_FEATURES), np.float32)
+            learned.move_features(whole, actions, end, row)
             rows.append(row)
             wanted.append(visits[actions[:end]])
             sizes.append(end)
     inputs, target = np.concatenate(rows), np.concatenate(wanted)
     starts = np.cumsum([0, *sizes[:-1]])
     owner = np.repeat(np.arange(len(sizes)), sizes)
-    weights = np.zeros(evaluate.MOVE_FEATURES, np.float32)
+    weights = np.zeros(learned.MOVE_FEATURES, np.float32)
     adam = Adam([weights], 0.1, steps)
     for _ in range(steps):
         logit = inputs @ weights

@@ -32,7 +32,7 @@ from pathlib import Path
 import tercet
 from tercet.core.jit import cache_folder
 root = Path(tercet.__file__).parent
-for room in ("search", "games/mana", "games/mabula"):
+for room in ("search", "games/mana", "games/mandala"):
     print(cache_folder(root / room).name)
 """
 
@@ -46,6 +46,9 @@ for room in ("search", "games/mana", "games/mabula"):
         "search/perft.py": [True, False, False],
         "games/mana/kernel.py": [False, True, False],
         "games/mana/evaluate.py": [False, True, False],
+        "games/mandala/worlds.py": [False, False, True],
+        "games/mandala/handmade.py": [False, False, True],
+        "games/mandala/learned.py": [False, False, True],
         "games/mana/terminal.py": [False, False, False],
     }.items():
         source = copy / changed

@@ -138,7 +138,14 @@ def check(fix: bool = False) -> int:
     boards = [str(path) for path in sorted((ROOT / "src/tercet/games").glob("*/board"))]
     types = tool(node, "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     layout = tool(
-        node, "prettier", "--write" if fix else "--check", "--log-level=warn", ".", *boards
+        node,
+        "prettier",
+        "--config",
+        ".prettierrc",
+        "--write" if fix else "--check",
+        "--log-level=warn",
+        ".",
+        *boards,
     )
     return types or layout
 

@@ -24,6 +24,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: process.env["TERCET_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
   },
 });

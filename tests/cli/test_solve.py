@@ -7,18 +7,21 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import tercet
 from tercet.core.game import Game
+from tercet.core.reference import reference_of
 from tercet.core.registry import find
 from tercet.core.state import MOVER, OVER, State
-from tercet.solving.certificate import BadCertificate, Certificate
+from tercet.solving.certificate import BadCertificate, Certificate, Claim, Entry
 from tercet.solving.checking import check
 from tercet.solving.exact import Exact
 from tercet.solving.proving import prove_starts
+from tercet.solving.strategy import Strategist
 from tests.cli.support import Ran, environment, run
 
 POSITIONS = {"b": 31, "c": 67, "f": 34}  # of the strategy, by the file of white's daimyo
@@ -101,6 +104,67 @@ def test_a_wrong_certificate_is_refused(case: str) -> None:
     assert refused.value.line == line
     assert str(refused.value).startswith(f"Line {line}: ")
     assert len(str(refused.value)) < 300
+
+
+WON = (
+    "Df1 Dc6 e1-d3 b6-b4 a1-b3 a6-a5 b1-c2 e6-e5 d1-d2 a5-c4 b3-a3 c6-d5 c2-c3 e5xd3 c1-e1 d6-f5"
+    " f1-f3 c4xc3 d2-b3 d5-c5 e1-c2 d3-d5 c2-d2 b4-b5 b3xc3 c5-b3 f3-f2 f6-d6 c3-a4 f5-e4"
+)  # by black, who still wins after the first and the third move of this round, which leads back
+ROUND = ("d2-d1", "b3-b2", "d1-d2", "b2-b3")
+
+
+def text_after(moves: list[str]) -> str:
+    """The position as a certificate names it."""
+    plain: Any = reference_of("mana")
+    for move in moves:
+        plain.play(move)
+    text: str = plain.text()
+    return text
+
+
+def strategy_with_a_round() -> Certificate:
+    """A strategy with an answer to everything; every line but those that go round ends won."""
+    there, reply, back, _ = ROUND
+    position = tercet.start("mana", setup=WON[:7])
+    position.play(WON[8:])
+    moves = {
+        text_after(position.moves): there,
+        text_after([*position.moves, there, reply]): back,
+    }
+    strategist = Strategist(position.rules, 0)
+    claim = Claim(WON, "black", strategist.length(position.state))
+    todo, seen = [position], set[int]()
+    while todo:
+        position = todo.pop()
+        if position.key in seen:
+            continue
+        seen.add(position.key)
+        text = text_after(position.moves)
+        best = strategist.line(position.state, strategist.length(position.state))[0]
+        move = moves.get(text) or position.rules.format(best, position.state)
+        claim.entries[text] = Entry(move)
+        position.play(move)
+        for answer in position.legal_moves():
+            after = position.copy()
+            after.play(answer)
+            todo += [] if after.is_over else [after]
+    return Certificate("mana", {}, [claim])
+
+
+def test_a_strategy_that_goes_round_proves_nothing(
+    tmp_path: Path, here: Callable[..., Ran]
+) -> None:
+    path = tmp_path / "round.jsonl"
+    path.write_text(str(strategy_with_a_round()))
+    with pytest.raises(BadCertificate) as refused:
+        check(Certificate.read(path))
+    assert refused.value.message == "certificate-cycle"
+    told = here("solve", "--check", str(path))
+    assert (told.code, told.out) == (1, "")
+    assert told.err == f"{refused.value}\n"
+    assert "comes back to the position" in told.err
+    facts = json.loads(here("solve", "--check", str(path), "--json").out)
+    assert facts == {"valid": False, "line": refused.value.line, "problem": "certificate-cycle"}
 
 
 def test_files_that_are_no_text(tmp_path: Path, here: Callable[..., Ran]) -> None:

@@ -1,5 +1,8 @@
 """UCT: the same for the same seed, right where it claims proof, and within its bounds."""
 
+from collections.abc import Iterator
+from random import Random
+
 import pytest
 
 import tercet
@@ -7,11 +10,13 @@ from tercet.core.game import Game
 from tercet.core.generator import seeded
 from tercet.core.registry import find
 from tercet.core.state import DRAW, FIRST_WINS, MOVER, OVER, RESULT, State
-from tercet.players import Turn, UnknownPlayer, make
+from tercet.players import Turn, make
+from tercet.players.settings import NotForThisGame
 from tercet.search import uct
 from tercet.search.playout import play_random
 from tercet.search.report import run
 from tercet.search.uct import Uct
+from tests.search.trying import after, minimax
 
 MABULA = find("mabula")
 
@@ -28,13 +33,6 @@ def value(game: Game, state: State, seat: int) -> int:
         return 0 if state[RESULT] == DRAW else 1 if state[RESULT] == FIRST_WINS + seat else -1
     values = [value(game, after(game, state, action), seat) for action in game.legal(state)]
     return max(values) if state[MOVER] == seat else min(values)
-
-
-def after(game: Game, state: State, action: int) -> State:
-    """The state behind a move."""
-    changed = game.with_room(state, 1)
-    game.kernel.apply(changed, action)
-    return changed
 
 
 @pytest.mark.parametrize("scoring", ["group", "product"])
@@ -154,6 +152,40 @@ def test_the_player_repeats_its_game_and_beats_the_random_one() -> None:
     assert points >= 5
 
 
+def late_turns(marbles: int, number: int) -> Iterator[tuple[Turn, dict[str, int]]]:
+    """Turns with so many marbles on the edge, and what each move is worth to who is to move."""
+    for seed in range(number):
+        rng = Random(seed)
+        position = tercet.start("mabula", seed=seed)
+        while sum(move != "--" for move in position.moves) < 24 - marbles:
+            position.play(rng.choice(position.legal_moves()))
+        sign = 1 if position.state[MOVER] == 0 else -1
+        values = {
+            MABULA.format(action, position.state): sign
+            * minimax(MABULA, after(MABULA, position.state, action), 99)
+            for action in MABULA.legal(position.state)
+        }
+        yield Turn.of(position), values
+
+
+def test_a_player_who_solves_gives_nothing_away_where_a_short_search_does() -> None:
+    plain = make("uct:30", MABULA, "seed")
+    solving = make("uct:30:solve=1000000", MABULA, "seed")
+    hasty = make("uct:30:solve=1", MABULA, "seed")
+    squandered = 0
+    for turn, values in late_turns(5, 36):
+        best = max(values.values())
+        chosen = plain.choose(turn)
+        if best < 0:  # nothing to be kept: the usual search is left to set traps
+            assert solving.choose(turn) == chosen
+        else:
+            assert values[solving.choose(turn)] == best, "also by as much as can be"
+            squandered += values[chosen] <= 0 < best or values[chosen] < 0 == best
+        assert hasty.choose(turn) == chosen, "what looks like too much work is not begun"
+    assert squandered >= 3
+
+
 def test_a_game_with_secrets_is_not_for_this_player() -> None:
-    with pytest.raises(UnknownPlayer):
+    with pytest.raises(NotForThisGame) as refused:
         make("uct:100", find("mandala"), "seed")
+    assert "uct" in str(refused.value)

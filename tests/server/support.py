@@ -58,6 +58,12 @@ class Guest:
             self._news.clear()
             await self._news.wait()
 
+    async def until_ply(self, ply: int) -> None:
+        """Wait until so many moves have been heard of."""
+        while self.ply < ply:
+            self._news.clear()
+            await self._news.wait()
+
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Ask for something; what answers it."""
         self._number += 1
@@ -119,10 +125,8 @@ async def play_on(guests: dict[str, Guest], seed: int, most: int = 10_000) -> No
     some = next(iter(guests.values()))
     while some.view["to_move"] is not None and some.ply < most:
         mover = guests[some.view["to_move"]]
-        while mover.ply < some.ply:
-            await asyncio.sleep(0)
+        await mover.until_ply(some.ply)
         answer = await mover.play(chance.choice(mover.view["legal"]))
         assert answer["type"] == "played", answer
         for guest in guests.values():
-            while guest.ply < mover.ply:
-                await asyncio.sleep(0)
+            await guest.until_ply(mover.ply)

@@ -51,7 +51,7 @@ def test_the_computer_plays_a_whole_game(game: str, tmp_path: Path) -> None:
                     assert answer["type"] == "played", answer
                 else:
                     assert guest.status["thinking"]
-                    await guest.until(lambda m, ply=ply: m.get("view", {}).get("ply", 0) > ply)
+                    await guest.until_ply(ply + 1)
             assert not guest.status["thinking"]
             verify(await hall.record("anna", table))
 

@@ -16,7 +16,7 @@ from tercet.cli import INTERRUPTED
 from tercet.cli.kit.numbers import percent, plain
 from tercet.cli.kit.parallel import cores, on_all_cores
 from tercet.cli.kit.problems import UsageProblem, whole_number
-from tercet.cli.kit.progress import with_progress
+from tercet.cli.kit.progress import status_line, with_progress
 from tercet.cli.kit.records import check_viewer, read
 from tercet.cli.kit.telling import heading
 from tercet.cli.kit.terminal import Here, Terminal
@@ -129,10 +129,10 @@ def _position(
         **asked,
     )
     inquiry = Inquiry(question)
-    with _telling(terminal) as tell:
+    with status_line(terminal) as tell:
 
         def watch(now: Inquiry) -> bool:
-            tell(now.nodes)
+            tell("analyse-searching", nodes=now.nodes)
             return not stopped.is_set()
 
         analysis = inquiry.answer(watch)
@@ -158,19 +158,6 @@ def _by_answer(question: "Question", before: Analysis, move: str, watch: Any) ->
         return None
     after = replace(question, ply=before.ply + 1, lines=1).answer(watch)
     return turned(before, move, after)
-
-
-@contextmanager
-def _telling(terminal: Terminal) -> Iterator[Any]:
-    """A way to tell how far it is, on the error stream if somebody looks at it."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        yield lambda _nodes: None
-        return
-    from rich.console import Console  # noqa: PLC0415 - only where there is somebody to look
-
-    words = terminal.words()
-    with Console(stderr=True, markup=False).status("") as status:
-        yield lambda nodes: status.update(words.say("analyse-searching", nodes=nodes))
 
 
 def verdict_of(words: Texts, proven: Proven) -> str:

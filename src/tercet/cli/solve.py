@@ -1,14 +1,12 @@
 """``tercet solve``: prove what is known of a game, check such a proof, or solve a position."""
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
 from tercet.cli.kit.problems import UsageProblem, whole_number
+from tercet.cli.kit.progress import status_line
 from tercet.cli.kit.terminal import Here, Terminal, complain
 from tercet.core.errors import CannotSave
 from tercet.core.registry import game_names
@@ -122,7 +120,7 @@ def prove(terminal: Terminal, name: str, output: Path | None, force: bool, as_js
     from tercet.core.files import save_text  # noqa: PLC0415
     from tercet.solving.proving import prove_starts  # noqa: PLC0415 - after the kernels' notice
 
-    with _progress(terminal) as tell:
+    with status_line(terminal) as tell:
         certificate = prove_starts(game, lambda start: tell("solve-proving", start=start))
     save_text(path, str(certificate), replace=force)
     _tell_claims(terminal, certificate, as_json)
@@ -157,7 +155,7 @@ def solve_record(
     from tercet.solving.exact import Exact  # noqa: PLC0415
 
     search = Exact(game, position.state)
-    with _progress(terminal) as tell:
+    with status_line(terminal) as tell:
 
         def watch(search: "Search") -> bool:
             tell("solve-searching", nodes=search.nodes)
@@ -238,16 +236,3 @@ def _tell_over(terminal: Terminal, position: "Position", as_json: bool) -> None:
         )
     else:
         terminal.line(tell_result(position.view(SPECTATOR), terminal.words(position.game)), "bold")
-
-
-@contextmanager
-def _progress(terminal: Terminal) -> Iterator[Callable[..., None]]:
-    """A way to tell what is going on, on the error stream if somebody looks at it."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        yield lambda *_, **__: None
-        return
-    from rich.console import Console  # noqa: PLC0415 - only where there is somebody to look
-
-    words = terminal.words()
-    with Console(stderr=True, markup=False).status("") as status:
-        yield lambda message, **facts: status.update(words.say(message, **facts))

@@ -38,6 +38,8 @@ FINAL = types.int64(STATE, types.int64)
 RANK = types.void(STATE, ACTIONS, types.int64, types.int64, ACTIONS)
 DETERMINE = types.void(STATE, types.int64, GENERATOR)
 
+_WITHOUT_KERNELS = ("__init__.py", "game.py", "reference.py", "terminal.py")  # of a game's files
+
 _lock = threading.Lock()
 
 
@@ -53,8 +55,8 @@ def _kernel_sources(room: Path) -> list[Path]:
     """
     shared = [_root() / "core" / f"{name}.py" for name in ("bits", "generator", "jit", "state")]
     if room.parent.name == "games":
-        own = ("kernel.py", "evaluate.py", "weights.npz")
-        return [*shared, *(room / name for name in own if (room / name).exists())]
+        own = [path for path in room.glob("*.py") if path.name not in _WITHOUT_KERNELS]
+        return [*shared, *sorted(own), *sorted(room.glob("*.npz"))]
     return [*shared, *sorted(room.glob("*.py"))]
 
 

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 
 from tercet.core.game import Game
 from tercet.core.state import State
-from tercet.players import PLAYERS, UnknownPlayer
 from tercet.players.player import Turn, turn_seed
-from tercet.players.settings import Setting, Settings
+from tercet.players.settings import NotForThisGame, Setting, Settings
 from tercet.players.thinking import MS, think
 from tercet.search.alphabeta import DEEPEST, AlphaBeta
 from tercet.search.playout import playouts
@@ -79,6 +78,6 @@ class UctPlayer:
 def make(game: Game, settings: str, seed: str) -> UctPlayer:
     """A player of these settings."""
     if game.hidden:
-        raise UnknownPlayer(player="uct", known=sorted({*PLAYERS} - {"uct"}))
+        raise NotForThisGame(player="uct")
     values, _ = SETTINGS.read("uct", settings)
     return UctPlayer(seed, **values)

@@ -115,6 +115,19 @@ def store(table_keys: Any, table: State, key: Int, entry: Int) -> None:
     table[slot] = entry
 
 
+@helper
+def open_child(frames: State, frame: Int, mover: Int, alpha: Int, beta: Int) -> None:
+    """Hand a frame's window, seen by who is to move now, to the frame a ply further."""
+    child = frame + FRAME
+    frames[child + DEPTH] = frames[frame + DEPTH] - 1
+    if mover == frames[frame + SIDE]:
+        frames[child + ALPHA] = alpha
+        frames[child + BETA] = beta
+    else:
+        frames[child + ALPHA] = -beta
+        frames[child + BETA] = -alpha
+
+
 _SIGNATURE = types.void(
     STATE,
     _NUMBERS,
@@ -243,14 +256,7 @@ def search_on(
             if frames[frame + SCOUT] and alpha < value < beta:
                 frames[frame + SCOUT] = 0
                 apply(state, action)
-                child = frame + FRAME
-                frames[child + DEPTH] = frames[frame + DEPTH] - 1
-                if state[MOVER] == frames[frame + SIDE]:
-                    frames[child + ALPHA] = alpha
-                    frames[child + BETA] = beta
-                else:
-                    frames[child + ALPHA] = -beta
-                    frames[child + BETA] = -alpha
+                open_child(frames, frame, state[MOVER], alpha, beta)
                 ply += 1
                 mode = ENTER
                 continue
@@ -331,8 +337,7 @@ def search_on(
             lines[(ply + 1) * MAX_PLIES + 1] = -1
             mode = BACK
             continue
-        depth = frames[frame + DEPTH] - 1
-        if depth <= 0:
+        if frames[frame + DEPTH] <= 1:
             value = evaluate(state)
             if side == 1:
                 value = -value
@@ -347,14 +352,7 @@ def search_on(
         frames[frame + SCOUT] = scout
         if scout:
             beta = alpha + 1
-        child = frame + FRAME
-        frames[child + DEPTH] = depth
-        if state[MOVER] == side:
-            frames[child + ALPHA] = alpha
-            frames[child + BETA] = beta
-        else:
-            frames[child + ALPHA] = -beta
-            frames[child + BETA] = -alpha
+        open_child(frames, frame, state[MOVER], alpha, beta)
         ply += 1
         mode = ENTER
     control[PLY] = ply

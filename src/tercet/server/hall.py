@@ -1,10 +1,10 @@
 """All the tables of a process. It knows nothing of HTTP."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -59,16 +59,21 @@ class Hall:
         """Stop thinking, finish what has begun and close the store."""
         self._closing = True
         self._resuming.cancel()
-        await asyncio.gather(self._resuming, return_exceptions=True)
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._resuming
         await self._kernels.close()
         await self._thinking.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._store.close()
 
     async def _resume(self) -> None:
-        for table in await keeping.waiting_for_computer(self._store):
-            async with self._table(table) as found:
-                self.think(found)
+        """Let the computer go on where it was to move; a table that cannot be is left alone."""
+        for table in await self._store.read(keeping.waiting_for_computer):
+            try:
+                async with self._table(table) as found:
+                    self.think(found)
+            except Exception:
+                _log.exception("a table could not be resumed")
 
     # How it goes
 
@@ -107,11 +112,11 @@ class Hall:
 
     async def knows(self, person: str) -> bool:
         """Whether this person has ever chosen a name or a language."""
-        return await keeping.find_person(self._store, person) is not None
+        return await self._store.read(lambda store: keeping.find_person(store, person)) is not None
 
     async def me(self, person: str) -> Me:
         """A person's name and language."""
-        found = await keeping.find_person(self._store, person)
+        found = await self._store.read(lambda store: keeping.find_person(store, person))
         return Me("", "en") if found is None else Me(*found)
 
     async def rename(self, person: str, me: Me) -> None:
@@ -121,9 +126,8 @@ class Hall:
             raise Refusal("bad-name", most=_LONGEST_NAME)
         await self._store.write(keeping.named(person, name, me.language))
         for table in self._tables.values():
-            for seat in table.seats_of(person):
-                table.kept.sitters[seat].name = name
             if table.seats_of(person):
+                table.rename(person, name)
                 self.show(table, Showing.changed)
 
     # Tables
@@ -167,7 +171,7 @@ class Hall:
 
     async def mine(self, person: str, language: str) -> list[TableInfo]:
         """The tables where somebody sits, those played last first."""
-        found = await keeping.tables_of(self._store, person, _MOST_LISTED)
+        found = await self._store.read(lambda store: keeping.tables_of(store, person, _MOST_LISTED))
         return [self._info(summary, person, language) for summary in found]
 
     def _info(self, summary: keeping.Summary, person: str, language: str) -> TableInfo:
@@ -218,12 +222,12 @@ class Hall:
 
     async def redeem(self, person: str, token: str) -> str:
         """Take the seat that a link moves; the id of its table."""
-        link = await keeping.find_link(self._store, token)
+        link = await self._store.read(lambda store: keeping.find_link(store, token))
         if link is None:
             raise Refusal("bad-link")
         name = (await self.me(person)).name
         async with self._table(link[0]) as found, found.lock:
-            if await keeping.find_link(self._store, token) is None:
+            if await self._store.read(lambda store: keeping.find_link(store, token)) is None:
                 raise Refusal("bad-link")
             await found.seat(link[1], person, name, keeping.used_link(token))
             self.show(found, Showing.whole)
@@ -273,8 +277,9 @@ class Hall:
         return found
 
     async def _load(self, table: str) -> Table:
-        known = table.isascii() and len(table) <= _LONGEST_ID
-        kept = await keeping.find_table(self._store, table) if known else None
+        kept = None
+        if table.isascii() and len(table) <= _LONGEST_ID:
+            kept = await self._store.read(lambda store: keeping.find_table(store, table))
         if kept is None:
             raise Refusal("no-such-table")
         found = Table.of(kept, await self._kernels.game(kept.game), self._store)
@@ -287,7 +292,7 @@ class Hall:
         if not table.holds:
             self._tables.pop(table.id, None)
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def _table(self, table: str) -> AsyncIterator[Table]:
         found = await self._hold(table)
         try:

@@ -68,7 +68,6 @@ class Showing:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._present = {visit.person for visit in table.visits}
         self._open: dict[str, Any] | None = None
         self._events: dict[str, list[Event]] = {}
 
@@ -89,19 +88,18 @@ class Showing:
 
     def events(self, viewer: str) -> list[Event]:
         """What the last move brought about, as a viewer saw it."""
+        position = self.table.position
         eyes = viewer if self.table.game.hidden else SPECTATOR
         if eyes not in self._events:
-            self._events[eyes] = self.table.position.last_events_for(eyes)
+            hidden = self.table.game.hidden
+            self._events[eyes] = position.last_events_for(eyes) if hidden else position.last_events
         return self._events[eyes]
 
     def status(self, eyes: Eyes) -> Status:
         """What stands around the board."""
         table = self.table
         return Status(
-            chairs=[
-                chair(seat, table.kept.sitters[seat], self._present, eyes.seats, eyes.language)
-                for seat in table.game.seats
-            ],
+            chairs=self._chairs(eyes),
             offer=table.offer,
             thinking=table.computer is not None and not table.stuck,
             undo=table.may_undo(eyes.seats),
@@ -109,6 +107,18 @@ class Showing:
             deal=table.deal,
             rematch=table.kept.rematch,
         )
+
+    def _chairs(self, eyes: Eyes) -> list[Chair]:
+        """Who sits there; the table forgets it when somebody comes or goes."""
+        table, key = self.table, (eyes.language, eyes.seats)
+        if key not in table.chairs:
+            present = {visit.person for visit in table.visits}
+            table.chairs[key] = [
+                chair(seat, table.kept.sitters[seat], present, eyes.seats, eyes.language)
+                for seat in table.game.seats
+            ]
+        chairs: list[Chair] = table.chairs[key]
+        return chairs
 
     def _end(self, language: str) -> End | None:
         end = self.table.end

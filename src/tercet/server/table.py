@@ -5,7 +5,8 @@ Every change is stored before anybody hears of it. Who calls holds the table's l
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
 
 from tercet.core.errors import BadMove, TercetError
 from tercet.core.fairness import commitment
@@ -54,6 +55,8 @@ class Table:
     holds: int = 0
     thought: Thought | None = None
     stuck: bool = False  # the computer failed to find a move
+    chairs: dict[Any, Any] = field(default_factory=dict)  # made once for each kind of viewer
+    _seats: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, kept: Kept, game: Game, store: Store) -> "Table":
@@ -84,8 +87,11 @@ class Table:
     @property
     def deal(self) -> Deal:
         """The proof of a fair deal, as far as it may be known."""
-        seed = self.kept.seed
-        return Deal(commitment(seed), seed if self.end else None)
+        return Deal(self._commitment, self.kept.seed if self.end else None)
+
+    @cached_property
+    def _commitment(self) -> str:
+        return commitment(self.kept.seed)
 
     @property
     def computer(self) -> str | None:
@@ -95,8 +101,17 @@ class Table:
 
     def seats_of(self, person: str) -> tuple[str, ...]:
         """The seats that a person holds."""
-        sitters = self.kept.sitters
-        return tuple(seat for seat in self.game.seats if sitters[seat].person == person)
+        if not self._seats:
+            for seat in self.game.seats:
+                who = str(self.kept.sitters[seat].person)
+                self._seats[who] = (*self._seats.get(who, ()), seat)
+        return self._seats.get(person, ())
+
+    def rename(self, person: str, name: str) -> None:
+        """A person has chosen another name."""
+        for seat in self.seats_of(person):
+            self.kept.sitters[seat].name = name
+        self.chairs.clear()
 
     def viewer(self, person: str, facing: str) -> str:
         """As whom a person sees the table; who holds both seats of a game with secrets must say."""
@@ -217,3 +232,5 @@ class Table:
         await self.store.write(seated(self.id, seat, person), *also)
         sitter = self.kept.sitters[seat]
         sitter.kind, sitter.person, sitter.name = "person", person, name
+        self._seats.clear()
+        self.chairs.clear()

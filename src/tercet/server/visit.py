@@ -42,8 +42,9 @@ class Visit:
     @property
     def eyes(self) -> Eyes:
         """As who this visitor sees the table."""
+        seats = self._table.seats_of(self.person)
         viewer = self._table.viewer(self.person, self._facing)
-        return Eyes(viewer, self._language, self._table.seats_of(self.person))
+        return Eyes(viewer, self._language, seats)
 
     # Coming and going
 
@@ -51,6 +52,7 @@ class Visit:
         """Take part, and get everything."""
         async with self._table.lock:
             self._table.visits.add(self)
+            self._table.chairs.clear()
             self.post(Showing(self._table).whole(self.eyes, None))
             self._tell_presence()
 
@@ -60,6 +62,7 @@ class Visit:
             return
         self._left = True
         self._table.visits.discard(self)
+        self._table.chairs.clear()
         if self._sending is not None:
             self._sending.cancel()
         self._tell_presence()

@@ -5,12 +5,22 @@ from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from typing import Any, Literal
 
-from sqlalchemy import Select, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from tercet.server.messages import Language, Mode
 from tercet.server.store.schema import links, moves, people, seats, tables
-from tercet.server.store.store import NEW_MOVE, Change, Store
+from tercet.server.store.store import NEW_MOVE, Change
 
 _NEW_TABLE = insert(tables)
 _NEW_SEAT = insert(seats)
@@ -162,73 +172,63 @@ def used_link(token: str) -> Change:
     return _DROP_LINK, {"key": _hash(token)}
 
 
-# What is read back
+# What is read back; run by `Store.read`
 
 
-async def find_person(store: Store, person: str) -> tuple[str, Language] | None:
+def find_person(store: Connection, person: str) -> tuple[str, Language] | None:
     """A person's name and language."""
-    rows = await store.read(select(people.c.name, people.c.language).where(people.c.id == person))
-    return (rows[0].name, rows[0].language) if rows else None
+    query = select(people.c.name, people.c.language).where(people.c.id == person)
+    row = store.execute(query).one_or_none()
+    return None if row is None else (row.name, row.language)
 
 
-async def find_link(store: Store, token: str) -> tuple[str, str] | None:
+def find_link(store: Connection, token: str) -> tuple[str, str] | None:
     """The table and the seat that a link moves."""
     query = select(links.c.table_id, links.c.seat).where(links.c.hash == _hash(token))
-    rows = await store.read(query)
-    return (rows[0].table_id, rows[0].seat) if rows else None
+    row = store.execute(query).one_or_none()
+    return None if row is None else (row.table_id, row.seat)
 
 
-async def find_table(store: Store, table: str) -> Kept | None:
+def find_table(store: Connection, table: str) -> Kept | None:
     """A table with its sitters and moves."""
-    rows = await store.read(select(tables).where(tables.c.id == table))
-    if not rows:
+    row = store.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
         return None
-    played = await store.read(
-        select(moves.c.move).where(moves.c.table_id == table).order_by(moves.c.ply)
-    )
-    sitters = (await _sitters(store, [table]))[table]
-    row = {name: value for name, value in rows[0]._asdict().items() if name in _FIELDS}
-    return Kept(**row, sitters=sitters, moves=[row.move for row in played])
+    query = select(moves.c.move).where(moves.c.table_id == table).order_by(moves.c.ply)
+    played = store.execute(query).scalars().all()
+    sitters = _sitters(store, [table])[table]
+    known = {name: value for name, value in row._asdict().items() if name in _FIELDS}
+    return Kept(**known, sitters=sitters, moves=list(played))
 
 
-async def _sitters(store: Store, ids: list[str]) -> dict[str, dict[str, Sitter]]:
+def _sitters(store: Connection, ids: list[str]) -> dict[str, dict[str, Sitter]]:
     query = select(seats, people.c.name).join(people, seats.c.person == people.c.id, isouter=True)
     found: dict[str, dict[str, Sitter]] = {}
-    for row in await store.read(query.where(seats.c.table_id.in_(ids))):
+    for row in store.execute(query.where(seats.c.table_id.in_(ids))):
         sitter = Sitter(row.kind, row.person, row.level, row.name or "")
         found.setdefault(row.table_id, {})[row.seat] = sitter
     return found
-
-
-def _with_last_move() -> Select[Any]:
-    """Tables with the last move of each, if it has one."""
-    last = (
-        select(moves.c.table_id, func.max(moves.c.ply).label("ply"))
-        .group_by(moves.c.table_id)
-        .subquery()
-    )
-    return (
-        select(tables, moves.c.ply, moves.c.turn, _PLAYED_AT)
-        .join(last, last.c.table_id == tables.c.id, isouter=True)
-        .join(
-            moves,
-            (moves.c.table_id == tables.c.id) & (moves.c.ply == last.c.ply),
-            isouter=True,
-        )
-    )
 
 
 _PLAYED_AT = func.coalesce(moves.c.played_at, tables.c.created_at).label("played_at")
 _TURN = case((moves.c.ply.is_(None), tables.c.first_turn), else_=moves.c.turn)
 
 
-async def tables_of(store: Store, person: str, most: int) -> list[Summary]:
+def _with_last_move() -> Select[Any]:
+    """Tables with the last move of each, if it has one."""
+    all_ = moves.alias()
+    last = select(func.max(all_.c.ply)).where(all_.c.table_id == tables.c.id).scalar_subquery()
+    joined = (moves.c.table_id == tables.c.id) & (moves.c.ply == last)
+    query = select(tables, moves.c.ply, _TURN.label("turn"), _PLAYED_AT)
+    return query.select_from(tables).join(moves, joined, isouter=True)
+
+
+def tables_of(store: Connection, person: str, most: int) -> list[Summary]:
     """The tables where somebody sits, those played last first."""
     mine = select(seats.c.table_id).where(seats.c.person == person)
     query = _with_last_move().where(tables.c.id.in_(mine))
-    query = query.order_by(_PLAYED_AT.desc()).limit(most)
-    rows = await store.read(query)
-    sitters = await _sitters(store, [row.id for row in rows])
+    rows = store.execute(query.order_by(_PLAYED_AT.desc()).limit(most)).all()
+    sitters = _sitters(store, [row.id for row in rows])
     return [
         Summary(
             row.id,
@@ -236,7 +236,7 @@ async def tables_of(store: Store, person: str, most: int) -> list[Summary]:
             row.mode,
             sitters[row.id],
             row.ply or 0,
-            row.turn if row.ply else row.first_turn,
+            row.turn,
             row.result,
             row.reason,
             row.scores,
@@ -246,10 +246,10 @@ async def tables_of(store: Store, person: str, most: int) -> list[Summary]:
     ]
 
 
-async def waiting_for_computer(store: Store) -> list[str]:
+def waiting_for_computer(store: Connection) -> list[str]:
     """The running tables where a computer is to move."""
     query = _with_last_move().join(seats, seats.c.table_id == tables.c.id)
     query = query.where(
         tables.c.result.is_(None), seats.c.kind == "computer", seats.c.seat == _TURN
     )
-    return [row.id for row in await store.read(query)]
+    return [row.id for row in store.execute(query)]

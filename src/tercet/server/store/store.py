@@ -1,17 +1,20 @@
-"""The store: many changes in one transaction, and an answer only once it is on the disk."""
+"""The store: many changes in one transaction, and an answer only once it is on the disk.
+
+One thread writes, another one reads; each visit to it is one hop from the event loop and back,
+however many statements it takes, as it is hops that cost most on a busy machine.
+"""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, event, insert
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tercet.core.errors import TercetError
@@ -21,6 +24,7 @@ from tercet.server.store.schema import moves
 
 Change: TypeAlias = tuple[Executable, dict[str, Any]]
 """A statement and its parameters; equal statements should be one object, they are run together."""
+Found = TypeVar("Found")
 
 NEW_MOVE = insert(moves)
 _log = logging.getLogger(__name__)
@@ -52,117 +56,104 @@ def _begin(connection: Connection) -> None:
 class Store:
     """People, tables and moves on disk. Changes wait for one another and go in together."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         """See `open`."""
         self.on_commit: Callable[[int, float], None] | None = None
         self._engine = engine
         self._reading = engine.execution_options(reads=True)
-        self._pending: list[tuple[Sequence[Change], asyncio.Future[None]]] = []
-        self._wake = asyncio.Event()
-        self._closing = False
-        self._connection: AsyncConnection | None = None
-        self._writer = asyncio.create_task(self._write_on())
+        self._readers = ThreadPoolExecutor(1, "tercet-reader")
+        self._writers = ThreadPoolExecutor(1, "tercet-writer")
+        self._pending: list[_Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, data: Path) -> "Store":
         """Open the store in a folder, making both if need be."""
-        path = data / _FILE
-        try:
-            data.mkdir(parents=True, exist_ok=True)
-            path.touch(mode=0o600)  # it holds the secrets of running games
-            engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-            event.listen(engine.sync_engine, "connect", _set_up)
-            event.listen(engine.sync_engine, "begin", _begin)
-            try:
-                async with engine.begin() as connection:
-                    await connection.run_sync(migrate)
-            except BaseException:
-                await engine.dispose()
-                raise
-        except NewerStore:
-            raise UnusableStore("store-newer", path) from None
-        except (OSError, DBAPIError) as error:
-            problem = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
-            raise UnusableStore("store-unusable", path, problem=problem) from error
-        return cls(engine)
+        return cls(await asyncio.to_thread(_opened, data / _FILE))
 
     async def close(self) -> None:
         """Write what is waiting and close."""
-        self._closing = True
-        self._wake.set()
-        await self._writer
-        await self._engine.dispose()
+        while self._writer is not None:
+            await self._writer
+        for threads in (self._writers, self._readers):
+            await asyncio.to_thread(threads.shutdown)
+        self._engine.dispose()
 
-    async def read(self, query: Executable) -> Sequence[Row[Any]]:
-        """The rows of a query."""
-        async with self._reading.connect() as connection:
-            return (await connection.execute(query)).all()
+    async def read(self, find: Callable[[Connection], Found]) -> Found:
+        """What is found in the store, all of it at one moment."""
+
+        def work() -> Found:
+            with self._reading.connect() as connection:
+                return find(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def write(self, *changes: Change) -> None:
         """Make changes, all or none; back once they are on the disk. `Refusal` if that failed."""
         done = asyncio.get_running_loop().create_future()
         self._pending.append((changes, done))
-        self._wake.set()
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_on())
         await done
 
     async def _write_on(self) -> None:
         """Write whatever has gathered while the last changes were being written."""
-        while self._pending or not self._closing:
-            if not self._pending:
-                self._wake.clear()
-                await self._wake.wait()
-                continue
+        loop = asyncio.get_running_loop()
+        while self._pending:
             waiting, self._pending = self._pending, []
-            if await self._commit([change for changes, _ in waiting for change in changes]):
-                for _, done in waiting:
-                    _settle(done)
-            elif len(waiting) == 1:
-                _settle(waiting[0][1], Refusal("not-stored"))
-            else:  # one of them may be the cause: each for itself
-                for changes, done in waiting:
-                    stored = await self._commit(changes)
-                    _settle(done, None if stored else Refusal("not-stored"))
-        await self._disconnect()
+            batch = [changes for changes, _ in waiting]
+            begun = time.perf_counter()
+            stored = await loop.run_in_executor(self._writers, self._commit, batch)
+            for (_, done), kept in zip(waiting, stored, strict=True):
+                if not done.done():
+                    if kept:
+                        done.set_result(None)
+                    else:
+                        done.set_exception(Refusal("not-stored"))
+            if self.on_commit is not None and all(stored):
+                number = sum(change[0] is NEW_MOVE for changes in batch for change in changes)
+                self.on_commit(number, time.perf_counter() - begun)
+        self._writer = None
 
-    async def _commit(self, changes: Sequence[Change]) -> bool:
-        """Make changes in one transaction; False if it failed and nothing has changed."""
-        begun = time.perf_counter()
+    def _commit(self, batch: list[Sequence[Change]]) -> list[bool]:
+        """Make changes in one transaction, or if that fails each for itself; which are stored."""
         try:
-            if self._connection is None:
-                self._connection = await self._engine.connect()
-            async with self._connection.begin():
-                for statement, parameters in _grouped(changes):
-                    await self._connection.execute(statement, parameters)
-        except DBAPIError:
-            _log.exception("a commit failed")
-            await self._disconnect()
-            return False
-        if self.on_commit is not None:
-            number = sum(statement is NEW_MOVE for statement, _ in changes)
-            self.on_commit(number, time.perf_counter() - begun)
-        return True
-
-    async def _disconnect(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(DBAPIError):
-                await connection.close()
+            with self._engine.begin() as connection:
+                for statement, parameters in _grouped(batch):
+                    connection.execute(statement, parameters)
+        except DBAPIError as error:
+            if len(batch) > 1:
+                return [stored for changes in batch for stored in self._commit([changes])]
+            _log.error("not stored: %s", error.orig)
+            return [False]
+        return [True] * len(batch)
 
 
-def _settle(done: asyncio.Future[None], refusal: Refusal | None = None) -> None:
-    """Release who waits, if they still do."""
-    if done.done():
-        return
-    if refusal is None:
-        done.set_result(None)
-    else:
-        done.set_exception(refusal)
+_Waiting: TypeAlias = tuple[Sequence[Change], asyncio.Future[None]]
 
 
-def _grouped(changes: Sequence[Change]) -> list[tuple[Executable, list[dict[str, Any]]]]:
+def _opened(path: Path) -> Engine:
+    """The store in a file, up to date."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # it holds the secrets of running games
+        engine = create_engine(f"sqlite:///{path}")
+        event.listen(engine, "connect", _set_up)
+        event.listen(engine, "begin", _begin)
+        with engine.begin() as connection:
+            migrate(connection)
+    except NewerStore:
+        raise UnusableStore("store-newer", path) from None
+    except (OSError, DBAPIError) as error:
+        problem = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
+        raise UnusableStore("store-unusable", path, problem=problem) from error
+    return engine
+
+
+def _grouped(batch: list[Sequence[Change]]) -> list[tuple[Executable, list[dict[str, Any]]]]:
     """Neighbours with the same statement as one."""
     groups: list[tuple[Executable, list[dict[str, Any]]]] = []
-    for statement, parameters in changes:
+    for statement, parameters in (change for changes in batch for change in changes):
         if groups and groups[-1][0] is statement:
             groups[-1][1].append(parameters)
         else:

@@ -14,19 +14,15 @@ export const PITCH = 80;
 export const MARGIN = 22;
 export const SIZE = 8 * PITCH + 2 * MARGIN;
 
-export const nameOf = (column: number, row: number): string =>
-  "abcdefgh"[column]! + "12345678"[row]!;
+export const nameOf = (column: number, row: number): string => "abcdefgh"[column]! + "12345678"[row]!;
 export const columnOf = (cell: string): number => cell.charCodeAt(0) - 97;
 export const rowOf = (cell: string): number => cell.charCodeAt(1) - 49;
 
-const isCorner = (column: number, row: number): boolean =>
-  column % 7 === 0 && row % 7 === 0;
+const isCorner = (column: number, row: number): boolean => column % 7 === 0 && row % 7 === 0;
 
 /** The cells row by row, the eighth row first; there are none in the corners. */
 export const ROWS: string[][] = [7, 6, 5, 4, 3, 2, 1, 0].map((row) =>
-  [0, 1, 2, 3, 4, 5, 6, 7]
-    .filter((column) => !isCorner(column, row))
-    .map((column) => nameOf(column, row)),
+  [0, 1, 2, 3, 4, 5, 6, 7].filter((column) => !isCorner(column, row)).map((column) => nameOf(column, row)),
 );
 export const CELLS: string[] = ROWS.flat();
 
@@ -38,8 +34,7 @@ export const RING: string[] = [
   ..."234567".split("").map((rank) => "a" + rank),
 ];
 
-export const isEdge = (cell: string): boolean =>
-  columnOf(cell) % 7 === 0 || rowOf(cell) % 7 === 0;
+export const isEdge = (cell: string): boolean => columnOf(cell) % 7 === 0 || rowOf(cell) % 7 === 0;
 
 /** A step away from the edge, in columns and rows. */
 export function inward(edgeCell: string): [number, number] {
@@ -67,11 +62,7 @@ export function sources(legal: string[]): Map<string, string[]> {
 }
 
 /** How far each marble of the line is moved when the one on the edge has come `distance` cells, which may be a fraction. */
-export function pushed(
-  board: Record<string, Seat>,
-  from: string,
-  distance: number,
-): Map<string, number> {
+export function pushed(board: Record<string, Seat>, from: string, distance: number): Map<string, number> {
   const moved = new Map([[from, distance]]);
   let front = distance - 1;
   lineFrom(from).forEach((cell, step) => {
@@ -89,11 +80,7 @@ export interface Rest {
 }
 
 /** Where everything comes to rest when a marble slides `from` the edge `to` a cell of its line; that marble first. */
-export function rests(
-  board: Record<string, Seat>,
-  from: string,
-  to: string,
-): Rest[] {
+export function rests(board: Record<string, Seat>, from: string, to: string): Rest[] {
   const line = [from, ...lineFrom(from)];
   return [...pushed(board, from, line.indexOf(to))].map(([cell, by]) => ({
     from: cell,
@@ -116,34 +103,25 @@ export function bridges(group: string[]): [string, string][] {
 /** Where the size of a group stands: on the bridge, or in the square of bridges, nearest to its middle. */
 export function badgeOf(group: string[]): [number, number] {
   const inside = new Set(group);
-  const mean = (numbers: number[]) =>
-    numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+  const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
   const middle = [mean(group.map(columnOf)), mean(group.map(rowOf))] as const;
   const places: [number, number][] = [];
   for (const [one, other] of bridges(group)) {
-    places.push([
-      (columnOf(one) + columnOf(other)) / 2,
-      (rowOf(one) + rowOf(other)) / 2,
-    ]);
+    places.push([(columnOf(one) + columnOf(other)) / 2, (rowOf(one) + rowOf(other)) / 2]);
   }
   for (const cell of group) {
     const [column, row] = [columnOf(cell), rowOf(cell)];
-    const block = [
-      nameOf(column + 1, row),
-      nameOf(column, row + 1),
-      nameOf(column + 1, row + 1),
-    ];
-    if (block.every((other) => inside.has(other)))
-      places.push([column + 0.5, row + 0.5]);
+    const block = [nameOf(column + 1, row), nameOf(column, row + 1), nameOf(column + 1, row + 1)];
+    if (block.every((other) => inside.has(other))) places.push([column + 0.5, row + 0.5]);
   }
   if (places.length === 0) return [columnOf(group[0]!), rowOf(group[0]!)];
-  // Where marbles leave the most room for it, other things being equal.
+  // Rather where marbles leave the most room for it, rather not where a marble would slide in.
+  const onRim = (place: number) => place === 0.5 || place === 6.5;
   const cost = ([column, row]: [number, number]) =>
-    Math.hypot(column - middle[0], row - middle[1]) -
-    (column % 1 && row % 1 ? 0.6 : 0);
-  return places.reduce((best, place) =>
-    cost(place) < cost(best) ? place : best,
-  );
+    Math.hypot(column - middle[0], row - middle[1]) +
+    (column % 1 && row % 1 ? -0.6 : 0) +
+    (onRim(column) || onRim(row) ? 1.2 : 0);
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
 /** The cell one step on, round the missing corners; the same cell where the board ends. */
@@ -151,9 +129,7 @@ export function neighbour(cell: string, right: number, up: number): string {
   const [column, row] = [columnOf(cell) + right, rowOf(cell) + up];
   if (column < 0 || column > 7 || row < 0 || row > 7) return cell;
   if (!isCorner(column, row)) return nameOf(column, row);
-  return right !== 0
-    ? nameOf(column, row === 0 ? 1 : 6)
-    : nameOf(column === 0 ? 1 : 6, row);
+  return right !== 0 ? nameOf(column, row === 0 ? 1 : 6) : nameOf(column === 0 ? 1 : 6, row);
 }
 
 /** Any move of what lies on a cell, so that the server can say why it may not be moved. */

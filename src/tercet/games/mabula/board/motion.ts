@@ -4,8 +4,7 @@ import type { GameEvent } from "$lib/board";
 import { PITCH, columnOf, rowOf } from "./geometry";
 
 const SAMPLES = 16;
-const ease = (time: number) =>
-  time < 0.5 ? 2 * time * time : 1 - 2 * (1 - time) ** 2;
+const ease = (time: number) => (time < 0.5 ? 2 * time * time : 1 - 2 * (1 - time) ** 2);
 
 export interface Stage {
   /** 1, or -1 when the board is turned round. */
@@ -23,8 +22,7 @@ function way(event: GameEvent): [number, number] {
 
 function slide(events: GameEvent[], stage: Stage): Animation[] {
   const ways = events.map(way);
-  const length = (step: [number, number]) =>
-    Math.abs(step[0]) + Math.abs(step[1]);
+  const length = (step: [number, number]) => Math.abs(step[0]) + Math.abs(step[1]);
   const whole = length(ways[0]!);
   const duration = Math.min(400, 190 + 45 * whole);
   const running: Animation[] = [];
@@ -35,24 +33,15 @@ function slide(events: GameEvent[], stage: Stage): Animation[] {
     for (let sample = 0; sample <= SAMPLES; sample++) {
       const come = ease(sample / SAMPLES) * whole;
       const left = (by - Math.max(0, come - (whole - by))) / by;
-      const [x, y] = [
-        -right * left * PITCH * stage.facing,
-        up * left * PITCH * stage.facing,
-      ];
+      const [x, y] = [-right * left * PITCH * stage.facing, up * left * PITCH * stage.facing];
       frames.push({ transform: `translate(${x}px, ${y}px)` });
     }
     const element = stage.marble(String(event["to"]));
-    if (element)
-      running.push(element.animate(frames, { duration, fill: "backwards" }));
+    if (element) running.push(element.animate(frames, { duration, fill: "backwards" }));
   });
   const moved = new Set(events.map((event) => String(event["to"])));
   for (const join of stage.joins(moved)) {
-    running.push(
-      join.animate(
-        { opacity: [0, 1] },
-        { duration: 160, delay: duration, fill: "backwards" },
-      ),
-    );
+    running.push(join.animate({ opacity: [0, 1] }, { duration: 160, delay: duration, fill: "backwards" }));
   }
   return running;
 }
@@ -74,25 +63,14 @@ function deal(cells: string[], stage: Stage): Animation[] {
     if (element) running.push(element.animate(frames, timing));
   });
   for (const join of stage.joins(new Set(cells))) {
-    running.push(
-      join.animate(
-        { opacity: [0, 1] },
-        { duration: 200, delay: 640, fill: "backwards" },
-      ),
-    );
+    running.push(join.animate({ opacity: [0, 1] }, { duration: 200, delay: 640, fill: "backwards" }));
   }
   return running;
 }
 
 /** Starts what the events tell; the caller may finish it at any time. */
-export function perform(
-  events: GameEvent[],
-  ring: string[],
-  stage: Stage,
-): Animation[] {
+export function perform(events: GameEvent[], ring: string[], stage: Stage): Animation[] {
   if (events.some((event) => event.type === "ring")) return deal(ring, stage);
-  const moved = events.filter(
-    (event) => event.type === "slide" || event.type === "push",
-  );
+  const moved = events.filter((event) => event.type === "slide" || event.type === "push");
   return moved.length ? slide(moved, stage) : [];
 }

@@ -23,7 +23,7 @@ board-image = { $number ->
 board-scores-group = Largest group: White { $white }, Black { $black }.
 board-scores-product = Product of all groups: White { $white }, Black { $black }.
 board-chosen = The marble on { $from } is chosen. It can stop on { $cells }.
-board-skip = Skip: no marble can move
+board-skip = Skip this turn
 
 cell-empty = { $place_id ->
         [edge] { $cell }: empty, on the edge

@@ -27,7 +27,7 @@ guide-wall-title = The far edge is a wall
 guide-wall-edge = No marble may be pushed onto an edge cell, whether that cell is free or not. The field is as far as anything goes.
 guide-wall-count = So the room in a line is easy to see: of its six field cells, count those that are empty. That is how far a marble from either end may slide.
 guide-wall-full = If all six are taken, the line is closed. A marble at its end stays on the edge for good, unless a push across makes room in the line again.
-guide-wall-caption = The line from a4 holds the ringed marbles. The marble on a4 may slide two cells, to b4 or c4; it cannot get as far as e4.
+guide-wall-caption = The line from a4 holds the four ringed marbles. The marble on a4 may slide two cells, to b4 or c4; it cannot get as far as f4.
 
 guide-end-title = Skipping and the end
 guide-end-skip = If you can move, you must. If none of your marbles can, you skip the turn; you play on as soon as you can move again.

@@ -131,21 +131,35 @@ export function fibres(
   return Array.from({ length: number }, hair).join("");
 }
 
-/** The strokes of one, two and three: how far down, how wide, how much it leans. */
-export const STROKES: Record<number, { y: number; width: number; lean: number }[]> = {
-  1: [{ y: 0, width: 1, lean: -3 }],
-  2: [
-    { y: -13, width: 0.66, lean: -4 },
-    { y: 13, width: 1, lean: -2 },
-  ],
-  3: [
-    { y: -20, width: 0.8, lean: -4 },
-    { y: 0, width: 0.6, lean: -3 },
-    { y: 20, width: 1, lean: -2 },
-  ],
-};
-
 /** One horizontal stroke: set down, drawn, lifted where the bristles part; then where the brush ran dry. */
-export const STROKE =
+const STROKE =
   "M-32-2.5C-31.6-6.6-28-8.3-24.5-6.7C-19-4.4-10-4.7 0-5.1C10-5.5 19-6.1 27-7.4L33-8.1L28-5.9L34.5-5.2L27-3.6L33.5-2.2L25.5-1L30 .7L22 1.4C12 2.1 2 3-8 4.2C-15 5-20 6.7-24.6 7.3C-29 7.7-31.8 3.7-32-2.5Z";
-export const DRY = "M9-3.3Q18-4 29-5.6M14-.9Q20-1.4 28-2.8";
+const DRY = "M9-3.3Q18-4 29-5.6M14-.9Q20-1.4 28-2.8";
+
+/** The strokes of one, two and three: how far down, how wide, how much they lean. */
+const STROKES = [
+  [{ y: 0, width: 1, lean: -0.05 }],
+  [
+    { y: -13, width: 0.66, lean: -0.07 },
+    { y: 13, width: 1, lean: -0.035 },
+  ],
+  [
+    { y: -20, width: 0.8, lean: -0.07 },
+    { y: 0, width: 0.6, lean: -0.05 },
+    { y: 20, width: 1, lean: -0.035 },
+  ],
+];
+
+/** A path of absolute points, each moved; one path for all strokes keeps the drawing light. */
+function repeat(path: string, strokes: (typeof STROKES)[number]): string {
+  const moved = strokes.map(({ y, width, lean }) =>
+    path.replace(/(-?[\d.]+)[ ]?(-?[\d.]+)/g, (_, across: string, down: string) => {
+      const x = Number(across) * width;
+      return `${x.toFixed(1)} ${(Number(down) + x * lean + y).toFixed(1)} `;
+    }),
+  );
+  return moved.join("");
+}
+
+/** The ink of one, two and three strokes, and where it is dry. */
+export const MARKS = STROKES.map((strokes) => ({ ink: repeat(STROKE, strokes), dry: repeat(DRY, strokes) }));

@@ -1,6 +1,6 @@
 /** Reading and writing moves: the board holds no rules, it only narrows the legal notations. */
 
-import type { Cause } from "$lib/board";
+import type { Cause, GameEvent } from "$lib/board";
 import { COLOURS, otherSeat, type Colour } from "./table";
 
 export type Move =
@@ -131,11 +131,37 @@ export function marksOf(text: string | null, seat: string): Mark[] {
     case "exchange":
       return [{ spot: "discard", colour }];
     case "claim":
-      return [
-        { spot: `river-${seat}`, colour },
-        { spot: `claim-${colour}`, colour },
-      ];
+      return [{ spot: `claim-${colour}`, colour }];
   }
+}
+
+/** Advice: the cards to take and where to put them. */
+export function hintMarks(text: string | null, seat: string): Mark[] {
+  const marks = marksOf(text, seat);
+  return marks.flatMap((mark) =>
+    mark.spot.startsWith("claim")
+      ? [mark]
+      : [{ spot: `hand-${mark.colour}`, colour: mark.colour }, mark],
+  );
+}
+
+/** Where the cards of the last move lie now. */
+export function lastMarks(
+  text: string | null,
+  events: GameEvent[],
+  mover: string,
+): Mark[] {
+  const seat =
+    (events.find((event) => event["seat"])?.["seat"] as string | undefined) ??
+    otherSeat(mover);
+  const claim = events.find((event) => event.type === "claim");
+  if (!claim) return marksOf(text, seat);
+  const colour = claim["colour"] as Colour;
+  return [
+    ...(claim["river"] ? [{ spot: `river-${seat}`, colour }] : []),
+    ...(claim["cup"] ? [{ spot: `cup-${seat}`, colour: null }] : []),
+    ...(claim["discarded"] ? [{ spot: "discard", colour: null }] : []),
+  ];
 }
 
 /** What on the table forbids an attempt of a seat. */

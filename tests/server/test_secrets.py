@@ -1,0 +1,133 @@
+"""Nothing that goes to a viewer holds more than the viewer may know."""
+
+import random
+from pathlib import Path
+
+import msgspec
+
+from tercet.core.errors import IllegalMove
+from tercet.core.position import Position
+from tercet.server.hall import Hall
+from tests.server.support import Guest, a_hall, friends, run
+
+GAME = "mandala"
+VIEWERS = {"first": "anna", "second": "bela", "spectator": "cyril"}
+
+
+def secret_of(hall: Hall, table: str) -> Position:
+    """The whole truth about a table."""
+    return hall._tables[table].position
+
+
+def check(guest: Guest, viewer: str, truth: Position, seed: str) -> None:
+    """Every message is what `Position` shows to the viewer, and holds no seed."""
+    for data, message in zip(guest.sent, guest.heard, strict=True):
+        assert seed.encode() not in data
+        if "view" in message:
+            then = truth.at(message["view"]["ply"])
+            assert message["view"] == msgspec.json.decode(msgspec.json.encode(then.view(viewer)))
+            events = then.last_events_for(viewer)
+            assert message["events"] == msgspec.json.decode(msgspec.json.encode(events))
+    guest.sent.clear()
+    guest.heard.clear()
+
+
+def test_whole_games_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_hall(tmp_path) as hall:
+            for number in range(3):
+                table, guests = await friends(hall, GAME)
+                guests["spectator"] = await Guest.join(hall, "cyril", table)
+                chance = random.Random(number)
+                seed = hall._tables[table].kept.seed
+                some = guests["spectator"]
+                while True:
+                    mover = guests[some.view["to_move"]]
+                    for guest in guests.values():  # what others can ask for
+                        await guest.ask("look", ply=chance.randint(0, guest.ply))
+                        await guest.ask("why", ply=guest.ply, move="A1r")
+                    for guest in guests.values():
+                        guest.heard[:] = [m for m in guest.heard if m["type"] != "past"]
+                        guest.sent[:] = [d for d in guest.sent if b'"type":"past"' not in d]
+                    move = chance.choice(mover.view["legal"])
+                    truth = secret_of(hall, table).copy()
+                    truth.play(move)
+                    if truth.is_over:
+                        break
+                    await mover.play(move)
+                    for viewer, guest in guests.items():
+                        await guest.until_ply(mover.ply)
+                        check(guest, viewer, truth, seed)
+                for viewer, person in VIEWERS.items():
+                    record = str(await hall.record(person, table))
+                    assert seed not in record
+                    assert record.count("?") == str(truth.at(truth.ply - 1).record(viewer)).count(
+                        "?"
+                    )
+
+    run(work())
+
+
+def test_what_looks_the_same_to_a_viewer_is_told_in_the_same_bytes(tmp_path: Path) -> None:
+    """Two games that differ only in the second hand look the same to the first and to others."""
+
+    async def told(hall: Hall, swap: bool) -> dict[str, list[bytes]]:
+        table, guests = await friends(hall, GAME)
+        guests["spectator"] = await Guest.join(hall, "cyril", table)
+        inside = hall._tables[table]
+        hands = ("*roygpb", "*roygpp") if not swap else ("*roygpb", "*rrroog")
+        deal = ["*rg", "*yb", hands[0], hands[1], "*rr", "*gb"]
+        inside.position = Position(inside.game, dict(inside.kept.options), deal, "same")
+        inside.kept.id = "same"
+        inside.kept.seed = "same"
+        inside.__dict__.pop("_commitment", None)
+        for guest in guests.values():
+            guest.sent.clear()
+            await guest.ask("sync")
+        for move in ("A1r", "B2r1"):
+            mover = guests[guests["spectator"].view["to_move"]]
+            answer = await mover.ask("why", ply=mover.ply, move=move)
+            assert answer["type"] == "done", answer
+        inside.kept.id = table
+        return {viewer: list(guest.sent) for viewer, guest in guests.items()}
+
+    async def work() -> None:
+        async with a_hall(tmp_path) as hall:
+            one, other = await told(hall, False), await told(hall, True)
+            assert one["first"] == other["first"]
+            assert one["spectator"] == other["spectator"]
+            assert one["second"] != other["second"]
+
+    run(work())
+
+
+def test_asking_why_tells_nothing_of_another_hand(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_hall(tmp_path) as hall:
+            table, guests = await friends(hall, GAME)
+            watcher = await Guest.join(hall, "cyril", table)
+            truth = secret_of(hall, table)
+            for move in ("A1r", "B1o8", "Cg8"):
+                try:
+                    truth.copy().play(move)
+                except IllegalMove as error:
+                    assert error.facts
+                for guest in (guests["second"], watcher):
+                    answer = await guest.ask("why", ply=0, move=move)
+                    assert answer["code"] in ("not-your-turn", "not-your-seat")
+                    assert (answer["rule"], answer["why"], answer["facts"]) == (None, None, {})
+
+    run(work())
+
+
+def test_nothing_in_memory_shows_its_secrets_by_accident(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_hall(tmp_path) as hall:
+            table, _ = await friends(hall, GAME)
+            inside = hall._tables[table]
+            seed = inside.kept.seed
+            for thing in (inside, inside.kept, inside.position, hall):
+                assert seed not in repr(thing)
+                assert "hand" not in repr(thing)
+
+    run(work())
