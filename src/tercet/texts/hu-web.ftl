@@ -167,13 +167,14 @@ web-withdraw = Mégse
 web-accept = Elfogadom
 web-decline = Elutasítom
 
+web-ending = Hogyan ért véget?
+web-over = A játszmának vége
 web-rematch = Visszavágó helycserével
 web-rematch-ready = Kész az asztal a következő játszmához, helycserével.
 web-rematch-go = A következő játszmához
 
 web-invite = Hívd meg egy barátodat
 web-invite-text = Küldd el ezt a hivatkozást. Aki elsőként megnyitja, azé a szabad hely; utána mindenki más nézheti a játszmát.
-web-invite-link = Hivatkozás ehhez az asztalhoz
 web-invite-local = Az asztal most csak erről a számítógépről érhető el. Ha másokat is be akarsz engedni, a --host 0.0.0.0 kapcsolóval indítsd a szervert.
 web-invite-qr = QR-kód az asztal hivatkozásával
 web-copy = Másolás
@@ -186,7 +187,7 @@ web-menu = Asztal
 web-sound = Hang
 web-confirm = Kérdezzen rá a lépés elküldése előtt
 web-turn-board = A tábla forduljon a soron lévő játékos felé
-web-table-link = Hivatkozás nézőknek
+web-table-link = Hivatkozás ehhez az asztalhoz
 web-record = Feljegyzés letöltése
 web-other-device = Átülés másik eszközre
 web-other-device-link = Hivatkozás a másik eszközödre

@@ -23,7 +23,7 @@ board-image = { $number ->
 board-scores-group = Legnagyobb összefüggő csoport: fehér { $white }, fekete { $black }.
 board-scores-product = Az összes csoport szorzata: fehér { $white }, fekete { $black }.
 board-chosen = Kiválasztott golyó: { $from }. Itt állhat meg: { $cells }.
-board-skip = Kihagyás: egyik golyó sem mozdulhat
+board-skip = Kör kihagyása
 
 cell-empty = { $place_id ->
         [edge] { $cell }: üres, a szélen

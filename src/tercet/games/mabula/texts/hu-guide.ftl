@@ -27,7 +27,7 @@ guide-wall-title = A túlsó szél fal
 guide-wall-edge = Golyót nem szabad szélső mezőre tolni, akár üres az a mező, akár nem. Tovább semmi sem juthat, mint az utolsó belső mezőig.
 guide-wall-count = Így könnyű meglátni, mennyi hely van egy vonalon: számold meg, hány üres mező van a hat belső közül. Ennyit csúszhat egy golyó a vonal bármelyik végéről.
 guide-wall-full = Ha mind a hat foglalt, a vonal lezárult. A végén lévő golyó végleg a szélen marad, hacsak egy keresztirányú tolás újra helyet nem csinál a vonalon.
-guide-wall-caption = Az a4-ről induló vonalon a bekarikázott golyók vannak. Az a4-en lévő golyó legfeljebb két mezőt csúszhat, b4-re vagy c4-re; e4-ig nem juthat el.
+guide-wall-caption = Az a4-ről induló vonalon a négy bekarikázott golyó van. Az a4-en lévő golyó legfeljebb két mezőt csúszhat, b4-re vagy c4-re; f4-ig nem juthat el.
 
 guide-end-title = Kihagyás és a játszma vége
 guide-end-skip = Ha tudsz lépni, lépned kell. Ha egyik golyód sem mozdulhat, kimaradsz; amint újra tudsz lépni, megint te is játszol.
