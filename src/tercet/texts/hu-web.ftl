@@ -167,7 +167,7 @@ web-withdraw = Mégse
 web-accept = Elfogadom
 web-decline = Elutasítom
 
-web-ending = Hogyan ért véget?
+web-ending = Így ért véget
 web-over = A játszmának vége
 web-rematch = Visszavágó helycserével
 web-rematch-ready = Kész az asztal a következő játszmához, helycserével.

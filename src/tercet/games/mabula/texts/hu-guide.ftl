@@ -24,8 +24,8 @@ guide-push-before = Fehér mindjárt becsúsztatja a golyóját a5-ről d5-re. A
 guide-push-after = Mindhárom odébb tolódott. Fehérnek most ötös csoportja állt össze, fekete hármas csoportja pedig szétesett.
 
 guide-wall-title = A túlsó szél fal
-guide-wall-edge = Golyót nem szabad szélső mezőre tolni, akár üres az a mező, akár nem. Tovább semmi sem juthat, mint az utolsó belső mezőig.
-guide-wall-count = Így könnyű meglátni, mennyi hely van egy vonalon: számold meg, hány üres mező van a hat belső közül. Ennyit csúszhat egy golyó a vonal bármelyik végéről.
+guide-wall-edge = Golyót nem szabad szélső mezőre tolni, akár üres az a mező, akár nem. Az utolsó belső mezőnél tovább semmi sem juthat.
+guide-wall-count = Így könnyű meglátni, mennyi hely van egy vonalon: számold meg, hány üres van a hat belső mezője közül. Ennyit csúszhat egy golyó a vonal bármelyik végéről.
 guide-wall-full = Ha mind a hat foglalt, a vonal lezárult. A végén lévő golyó végleg a szélen marad, hacsak egy keresztirányú tolás újra helyet nem csinál a vonalon.
 guide-wall-caption = Az a4-ről induló vonalon a négy bekarikázott golyó van. Az a4-en lévő golyó legfeljebb két mezőt csúszhat, b4-re vagy c4-re; f4-ig nem juthat el.
 

@@ -1,4 +1,4 @@
-guide-intro = A Mandala nagyjából félórás játék két játékosnak. Színes homokkártyákat játszotok ki két mandalára, megsemmisítitek őket, és hazaviszitek a homokot. Az, hogy milyen sorrendben viszed haza a színeket, eldönti, melyik mennyit ér neked – és csakis neked.
+guide-intro = A Mandala nagyjából félórás játék két játékosnak. Színes homokkártyákat játszotok ki két mandalára, majd megsemmisítitek a mandalákat, és hazaviszitek a homokot. Az, hogy milyen sorrendben viszed haza a színeket, eldönti, melyik mennyit ér neked – és csakis neked.
 
 guide-table-heading = Az asztal
 guide-table = Kettőtök között két mandala fekszik. Mindkettőnek három területe van: középen a közös hegy, és két mező, játékosonként egy. A te meződ a feléd eső.
@@ -35,7 +35,7 @@ guide-claim-figure = A bal oldali mandala elkészült. Neked két kártya van a 
 guide-after = A szerzés addig tart, amíg a hegy ki nem ürül. Akkor mindkét mező kártyái a dobópaklira kerülnek, a hegy két új kártyát kap képpel felfelé, és annak az ellenfele jön, aki befejezte a mandalát.
 
 guide-worth-heading = Mennyit ér a homok?
-guide-worth = A játszma végén a csészédben minden kártya annyit ér, ahányadik helyen a színe a folyódban van: az 1. hely színe kártyánként egy pontot, a 6. helyé hatot. Az a kártya, amelynek a színe nincs a folyódban, semmit sem ér. Maguk a folyó kártyái nem hoznak pontot, ahogy a kézben és a mandalákon maradt kártyák sem.
+guide-worth = A játszma végén a csészédben minden kártya annyit ér, ahányadik helyen a színe a folyódban van: az 1. hely színe kártyánként egy pontot, a 6. helyé hatot. Az a kártya, amelynek a színe nincs a folyódban, semmit sem ér. A folyó kártyái maguk nem hoznak pontot, ahogy a kézben és a mandalákon maradt kártyák sem.
 guide-worth-figure = Egy példa. Az első játékos csészéjében az 1–6. hely színeiből sorrendben négy, öt, hat, nulla, három és egy kártya van: 4 + 10 + 18 + 0 + 15 + 6 = 53 pont.
 guide-tie = A több pont nyer. Ha a pontok egyenlők, az nyer, akinek kevesebb kártya van a csészéjében. Ha ez is egyenlő, a játszma döntetlen.
 
