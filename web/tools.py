@@ -6,12 +6,14 @@ python web/tools.py build | stale FOLDER | node | check | fix | test
 import gzip
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
@@ -122,14 +124,35 @@ def build() -> None:
         raise SystemExit("The front end could not be built (vite build failed).")
     (BUNDLE / "__init__.py").write_text('"""The browser\'s side of Tercet, built from web/."""\n')
     (BUNDLE / STAMP).write_text(stamp)
-    print(weight())
+    for game, (scripts, styles) in weigh().items():
+        print(f"first load of {game}: {scripts:.1f} kB of scripts, {styles:.1f} kB of styles")
 
 
-def weight() -> str:
-    """How heavy the bundle is, compressed, a line a file."""
-    files = sorted(p for kind in ("js", "css") for p in BUNDLE.glob(f"assets/*.{kind}"))
-    sizes = [(len(gzip.compress(path.read_bytes())) / 1000, path.name) for path in files]
-    return "\n".join(f"{size:7.1f} kB  {name}" for size, name in sizes)
+def parts(manifest: dict[str, Any], name: str) -> set[str]:
+    """The files that a part of the bundle needs at once: its own and those of what it imports."""
+    part = manifest[name]
+    needed = {part["file"], *part.get("css", [])}
+    return needed.union(*(parts(manifest, other) for other in part.get("imports", [])))
+
+
+def weigh() -> dict[str, tuple[float, float]]:
+    """What the first load of a table takes, compressed: kB of scripts and of styles, by game."""
+    manifest = json.loads((BUNDLE / ".vite" / "manifest.json").read_text())
+    weights = {}
+    for name in manifest:
+        if found := re.search(r"/(\w+)/board/index\.ts$", name):
+            pages = ("index.html", "src/pages/Table.svelte", name)
+            needed: set[str] = set().union(*(parts(manifest, page) for page in pages))
+            scripts, styles = (
+                sum(
+                    len(gzip.compress((BUNDLE / path).read_bytes()))
+                    for path in needed
+                    if path.endswith(kind)
+                )
+                for kind in (".js", ".css")
+            )
+            weights[found[1]] = (scripts / 1000, styles / 1000)
+    return weights
 
 
 def check(fix: bool = False) -> int:
@@ -138,7 +161,14 @@ def check(fix: bool = False) -> int:
     boards = [str(path) for path in sorted((ROOT / "src/tercet/games").glob("*/board"))]
     types = tool(node, "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     layout = tool(
-        node, "prettier", "--write" if fix else "--check", "--log-level=warn", ".", *boards
+        node,
+        "prettier",
+        "--config",
+        ".prettierrc",
+        "--write" if fix else "--check",
+        "--log-level=warn",
+        ".",
+        *boards,
     )
     return types or layout
 

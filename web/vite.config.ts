@@ -18,6 +18,7 @@ export default defineConfig({
   build: {
     outDir: here("../build/web"),
     emptyOutDir: true,
+    manifest: true, // tells what a page needs, to weigh it
     assetsInlineLimit: 0, // the content policy allows no data: scripts or styles
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -1,12 +1,12 @@
 """How fast the table in the browser is, each number beside its yardstick in the same run.
 
-    script/bench table                 everything (some minutes)
-    script/bench table --only traffic  the sections whose name begins so
+script/bench table                 everything (some minutes)
+script/bench table --only traffic  the sections whose name begins so
 """
 
 import argparse
 import asyncio
-import gzip
+import contextlib
 import itertools
 import json
 import random
@@ -28,6 +28,7 @@ SECONDS = 4.0  # a round
 ROUNDS = 5
 IDLE_TABLES = 1000
 THINKERS = 4
+DEPENDENCIES = ("litestar", "msgspec", "uvicorn", "sqlalchemy.ext.asyncio", "alembic.command")
 PAUSE = 0.02  # of somebody who plays at a table beside the load
 
 
@@ -56,10 +57,8 @@ async def play_on(
 
 async def until(event: asyncio.Event, end: float) -> None:
     """Wait for an event or the end of the time."""
-    try:
+    with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(event.wait(), max(0.0, end - time.monotonic()))
-    except TimeoutError:
-        pass
 
 
 async def leave(game: Game) -> None:
@@ -70,7 +69,7 @@ async def leave(game: Game) -> None:
             seat.transport.disconnect()
 
 
-async def ours(base: str, people: list[list[Person]], seconds: float) -> Tally:
+async def ours(people: list[list[Person]], seconds: float) -> Tally:
     """Moves that our server stored and answered."""
     tally = Tally()
     end = time.monotonic() + seconds
@@ -118,7 +117,7 @@ class Echo(Game):
         self.sent = time.perf_counter()
         self.mover.send({"type": "play", "re": self.left, "ply": 7, "move": "b1-b3"})
 
-    def heard(self, seat: object, heard: object) -> None:
+    def heard(self, seat: object, _: object) -> None:
         """Count answers to the one who asked."""
         if seat is not self.mover:
             return
@@ -152,19 +151,21 @@ async def traffic() -> AsyncIterator[str]:
         with servers.tercet(Path(folder) / "data") as (base, pid):
             people = [[Person(base), Person(base)] for _ in range(AT_ONCE)]
             length = await recorded(people[0], messages)
-            await ours(base, people, 2)
+            await ours(people, 2)
             with servers.echo(messages) as (other, other_pid):
                 rounds = []
                 for _ in range(ROUNDS):
                     spent = servers.processor_seconds(pid)
-                    mine = await ours(base, people, SECONDS)
+                    mine = await ours(people, SECONDS)
                     spent = servers.processor_seconds(pid) - spent
                     cost = servers.processor_seconds(other_pid)
                     echo = await theirs(other, SECONDS, length)
                     cost = servers.processor_seconds(other_pid) - cost
                     rounds.append((mine, spent, echo, cost))
     rates = [(m.moves / SECONDS, e.moves / SECONDS) for m, _, e, _ in rounds]
-    medians = [(statistics.median(m.seconds), statistics.median(e.seconds)) for m, _, e, _ in rounds]
+    medians = [
+        (statistics.median(m.seconds), statistics.median(e.seconds)) for m, _, e, _ in rounds
+    ]
     costs = [(s / m.moves, c / e.moves) for m, s, e, c in rounds]
     yield line("committed moves/s", rates, "{:,.0f}", "≥ 0.33")
     yield line("median answer under load, ms", medians, "{:.1f}", "≤ 5", 1000)
@@ -207,8 +208,9 @@ async def idle() -> AsyncIterator[str]:
         yield (
             f"{IDLE_TABLES:,} open tables, two idle viewers each: "
             f"{(full - empty) / IDLE_TABLES / 1024:,.0f} KiB a table "
-            f"({empty / 2**20:,.0f} → {full / 2**20:,.0f} MiB); median answer beside them "
-            f"{beside * 1000:.1f} ms, without them {before * 1000:.1f} ms, ratio {beside / before:.2f}"
+            f"({empty / 2**20:,.0f} → {full / 2**20:,.0f} MiB); "
+            f"median answer beside them {beside * 1000:.1f} ms, without them {before * 1000:.1f} ms, "
+            f"ratio {beside / before:.2f}"
         )
 
 
@@ -230,9 +232,9 @@ async def thinking() -> AsyncIterator[str]:
                 ratios.append((await one_table(people, SECONDS), alone))
                 stop.set()
                 await asyncio.gather(*thinkers)
-        yield line(f"answer beside {THINKERS} level-8 {name} tables, ms", ratios, "{:.1f}", "≤ 3", 1000).replace(
-            "bare Litestar echo", "idle server"
-        )
+        yield line(
+            f"answer beside {THINKERS} level-8 {name} tables, ms", ratios, "{:.1f}", "≤ 3", 1000
+        ).replace("bare Litestar echo", "idle server")
 
 
 async def keep_thinking(person: Person, name: str, stop: asyncio.Event, seed: int) -> None:
@@ -272,14 +274,16 @@ async def start() -> AsyncIterator[str]:
 
     def imports() -> float:
         begin = time.perf_counter()
-        code = "import litestar, msgspec, uvicorn, sqlalchemy.ext.asyncio, aiosqlite, alembic.command, numpy, numba"
-        subprocess.run([sys.executable, "-c", code], check=True)
+        subprocess.run([sys.executable, "-c", f"import {', '.join(DEPENDENCIES)}"], check=True)
         return time.perf_counter() - begin
 
     page()
-    yield line("script/server to the first page, s", [(page(), imports()) for _ in range(7)], "{:.2f}", "≤ 2").replace(
-        "bare Litestar echo", "importing its dependencies"
-    )
+    yield line(
+        "script/server to the first page, s",
+        [(page(), imports()) for _ in range(7)],
+        "{:.2f}",
+        "≤ 2",
+    ).replace("bare Litestar echo", "importing its dependencies")
 
 
 async def weight() -> AsyncIterator[str]:

@@ -3,7 +3,6 @@
 from collections import Counter
 
 from playwright.sync_api import sync_playwright
-
 from tests.browser.chromium import ARGUMENTS, executable
 
 

@@ -8,16 +8,17 @@ import itertools
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 MESSAGES: list[str] = json.loads(Path(os.environ["ECHO_MESSAGES"]).read_text())
-_tables: dict[str, list[WebSocket]] = {}
+_tables: dict[str, list[WebSocket[Any, Any, Any]]] = {}
 
 
 @websocket("/echo/{table:str}")
-async def echo(socket: WebSocket, table: str) -> None:
+async def echo(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """Answer everything to everybody at the table."""
     await socket.accept()
     here = _tables.setdefault(table, [])

@@ -73,7 +73,7 @@ class Person:
         }
 
 
-class Seat(WSListener):  # type: ignore[misc]
+class Seat(WSListener):
     """A browser at a table; `heard` gets every message."""
 
     def __init__(self, keep: bool = False) -> None:
@@ -87,7 +87,7 @@ class Seat(WSListener):  # type: ignore[misc]
         """The socket is open."""
         self.transport = transport
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+    def on_ws_frame(self, _: WSTransport, frame: WSFrame) -> None:
         """A message."""
         if frame.msg_type != WSMsgType.TEXT:
             return
@@ -167,7 +167,9 @@ async def connect(url: str, headers: dict[str, str], keep: bool = False) -> Seat
     return seat
 
 
-async def sit_down(people: list[Person], table: str, keep: bool = False) -> tuple[list[Seat], list[View]]:
+async def sit_down(
+    people: list[Person], table: str, keep: bool = False
+) -> tuple[list[Seat], list[View]]:
     """Both join; their first views."""
     seats = []
     for person in people:

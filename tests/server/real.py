@@ -9,13 +9,16 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
+import websockets
 
 from tercet.client import Client
 
+connect = partial(websockets.connect, open_timeout=120)  # the machine may be busy
 _READY = re.compile(r"http://\S+")
 
 
@@ -39,7 +42,7 @@ class Server:
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Tell it to stop and return its exit code."""
         self.process.send_signal(number)
-        return self.process.wait(60)
+        return self.process.wait(300)
 
 
 def command(data: Path, *arguments: str) -> list[str]:

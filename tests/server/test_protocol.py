@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from tercet.server import errors, incoming, limits, messages
-from tests.server.real import Server, cookie_of, serving, visitor
+from tests.server.real import Server, connect, cookie_of, serving, visitor
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from tercet.client import Client, Declined
 from tercet.server import incoming, limits
-from tests.server.real import Server, browser, cookie_of, serving, visitor
+from tests.server.real import Server, browser, connect, cookie_of, serving, visitor
 
 
 @pytest.fixture(scope="module")

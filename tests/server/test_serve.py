@@ -11,11 +11,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tercet.client import Client
-from tests.server.real import Server, command, environment, play_game, serving, visitor
+from tests.server.real import Server, command, connect, environment, play_game, serving, visitor
 
 
 def run(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

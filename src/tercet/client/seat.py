@@ -55,7 +55,10 @@ class Seat:
     async def __aenter__(self) -> "Seat":
         """Connect, and wait for the table to show."""
         self._socket: ClientConnection = await connect(
-            self._address, additional_headers={"cookie": self._cookie}, max_size=None
+            self._address,
+            additional_headers={"cookie": self._cookie},
+            max_size=None,
+            open_timeout=60,
         )
         try:
             self._take(await self._socket.recv())

@@ -6,6 +6,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from tercet import __version__
@@ -32,7 +33,9 @@ def application(desk: Desk) -> ASGIApp:
         exception_handlers=handlers,
         guards=[not_too_fast],
         logging_config=None,
-        openapi_config=OpenAPIConfig("Tercet", __version__, render_plugins=[], path="/api/openapi"),
+        openapi_config=OpenAPIConfig(
+            "Tercet", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         request_max_body_size=LARGEST_BODY,
     )
     return Outside(inside, desk)

@@ -128,7 +128,7 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     return Response(str(found), headers=headers, media_type="text/plain")
 
 
-@get("/api/tables/{table_id:str}/qr", media_type="image/svg+xml", responses=documented(400))
+@get("/api/tables/{table_id:str}/qr", media_type="image/svg+xml", responses=documented(400, 404))
 async def table_qr(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
     """The address of a table, to be photographed by a friend."""
     picture = qr.svg_of(f"{_address(request).base}/t/{_checked_id(table_id)}")
@@ -160,12 +160,6 @@ async def health(request: AnyRequest) -> Health:
 async def show_metrics(request: AnyRequest) -> Response[bytes]:
     """What Prometheus asks for."""
     return Response(desk_of(request).metrics.text(), media_type=metrics.CONTENT_TYPE)
-
-
-@get("/api/schema", include_in_schema=False, sync_to_thread=False)
-def schema(request: AnyRequest) -> dict[str, Any]:
-    """The list of what can be asked, for programs (OpenAPI)."""
-    return request.app.openapi_schema.to_schema()
 
 
 @get(
@@ -202,5 +196,5 @@ def _checked_id(table_id: str) -> str:
 
 ROUTES = [
     list_games, who_am_i, call_me, my_tables, new_table, sit, link, use_link, record, table_qr,
-    address, show_demo, health, show_metrics, schema, page, asset,
+    address, show_demo, health, show_metrics, page, asset,
 ]  # fmt: skip

@@ -124,13 +124,13 @@ web-accept = Accept
 web-decline = Decline
 
 web-ending = How it ended
+web-over = The game is over
 web-rematch = Play again, seats swapped
 web-rematch-ready = The next game is set up, with the seats swapped.
 web-rematch-go = To the next game
 
 web-invite = Invite a friend
 web-invite-text = Send this link. Whoever opens it first takes the free seat; everybody after that can watch.
-web-invite-link = Link to this table
 web-invite-local = Only this computer can be reached just now. Start the server with --host 0.0.0.0 to let others in.
 web-invite-qr = QR code with the link to this table
 web-copy = Copy
@@ -143,7 +143,7 @@ web-menu = Table
 web-sound = Sound
 web-confirm = Ask before a move is sent
 web-turn-board = Turn the board to who moves
-web-table-link = Link for watching
+web-table-link = Link to this table
 web-record = Download the record
 web-other-device = Move to another device
 web-other-device-link = Link for your other device

@@ -1,5 +1,6 @@
 /** The page that is shown, in step with the address. */
 
+import { untrack } from "svelte";
 import { match, staysHere, type Route } from "$lib/route";
 
 class Router {
@@ -28,7 +29,7 @@ class Router {
 
   #show() {
     this.route = match(location.pathname);
-    this.turns += 1;
+    this.turns = untrack(() => this.turns) + 1; // an effect that goes elsewhere does not depend on it
   }
 }
 

@@ -23,6 +23,8 @@ export function fate(sent: { ply: number; move: string }, table: Table): "stored
 
 const PATIENCE = 10_000; // an answer that takes longer will not come over this connection
 
+const TOO_MUCH = 4429; // this one is wanted again, only later
+
 interface Listener {
   message: (message: Outgoing) => void;
   /** Whether messages go through; `refused`: the server does not want this conversation. */
@@ -113,7 +115,7 @@ export class Connection {
     this.#opened = false;
     this.#forget();
     if (this.#closed) return;
-    if (code >= 4400 && code < 4500) {
+    if (code >= 4400 && code < 4500 && code !== TOO_MUCH) {
       this.#listener.state("refused");
       return;
     }

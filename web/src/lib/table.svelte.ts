@@ -160,7 +160,7 @@ export class TableModel {
 
   why(move: string) {
     this.clear();
-    this.#ask({ type: "why", ply: this.ply, move });
+    void this.#ask({ type: "why", ply: this.ply, move });
   }
 
   undo = () => this.#ask({ type: "undo", ply: this.ply });
@@ -171,9 +171,9 @@ export class TableModel {
   face = (viewer: string) => this.#ask({ type: "face", viewer });
   askHint = () => this.#ask({ type: "hint", ply: this.ply }, true);
 
-  #ask(request: Asked, patient = false) {
+  #ask(request: Asked, patient = false): Promise<void> {
     this.busy = request.type;
-    this.#connection.ask(request, patient).then((answer) => {
+    return this.#connection.ask(request, patient).then((answer) => {
       if (this.busy === request.type) this.busy = null;
       if (answer.type === "refused") this.#refused(answer);
     }, this.#excuse);

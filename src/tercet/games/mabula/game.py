@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from tercet.core.errors import BadMove, NotASetup, Why
@@ -38,9 +39,10 @@ def cell_number(name: str) -> int:
 
 def cells_of(bits: int) -> list[str]:
     """Names of the cells that are set."""
-    return [cell_name(cell) for cell in _ALL_CELLS if int(bits) >> cell & 1]
+    return [name for bit, name in _NAMED if bits & bit]
 
 
+_NAMED = [(1 << cell, cell_name(cell)) for cell in _ALL_CELLS]
 RING_NAMES = [cell_name(int(cell)) for cell in RING]
 
 
@@ -49,6 +51,7 @@ def inward(ring_cell: int) -> int:
     return (-8, -1, 8, 1)[ring_cell // 6]
 
 
+@cache
 def line_from(ring_cell: int) -> list[int]:
     """The six field cells of the line, from the edge cell on."""
     return [int(RING[ring_cell]) + inward(ring_cell) * step for step in range(1, 7)]

@@ -49,7 +49,10 @@ def square_number(name: str) -> int:
 
 def squares_of(bits: int) -> list[str]:
     """Names of the squares that are set."""
-    return [square_name(square) for square in _ALL_SQUARES if int(bits) >> square & 1]
+    return [name for bit, name in _NAMED if bits & bit]
+
+
+_NAMED = [(1 << square, square_name(square)) for square in _ALL_SQUARES]
 
 
 def walks(occupied: int, origin: int, target: int) -> list[list[int]]:

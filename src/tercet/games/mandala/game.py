@@ -48,7 +48,7 @@ _DEAL = re.compile(r"\*[roygpb]+")
 
 def cards(state: State, start: int) -> dict[str, int]:
     """A pile as counts by colour."""
-    return {colour: int(state[start + index]) for index, colour in enumerate(COLOURS)}
+    return dict(zip(COLOURS, state[start : start + 6].tolist(), strict=True))
 
 
 def hidden_cards(state: State, start: int) -> dict[str, int] | None:

@@ -6,6 +6,7 @@ however many statements it takes, as it is hops that cost most on a busy machine
 
 import asyncio
 import logging
+import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -136,7 +137,8 @@ def _opened(path: Path) -> Engine:
     """The store in a file, up to date."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)  # it holds the secrets of running games
+        # It holds the secrets of running games. Opened here, what is no file is found out here.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         engine = create_engine(f"sqlite:///{path}")
         event.listen(engine, "connect", _set_up)
         event.listen(engine, "begin", _begin)

@@ -90,9 +90,7 @@ export function blocked(view: View, text: string): Cause {
     "other-field": fields["second"]!,
   };
   const wanted = text.startsWith("A") ? "mountain" : "own-field";
-  const area = Object.entries(areas).find(
-    ([name, pile]) => name !== wanted && pile[colour as Colour],
-  )?.[0];
+  const area = Object.entries(areas).find(([name, pile]) => name !== wanted && pile[colour as Colour])?.[0];
   return {
     rule: "",
     why: "colour-rule",
@@ -123,10 +121,7 @@ export const EXERCISE = figure({
   rivers: ["", "y"],
   cups: ["yo", "y"],
   discard: "rbb",
-  legal:
-    "A1r A2r B2r1 B2r2 B1g1 A2g A2p A1o B1o1 A1b A2b B1b1 B2b1 Cr1 Cr2 Cg1 Cp1 Co1 Cb1".split(
-      " ",
-    ),
+  legal: "A1r A2r B2r1 B2r2 B1g1 A2g A2p A1o B1o1 A1b A2b B1b1 B2b1 Cr1 Cr2 Cg1 Cp1 Co1 Cb1".split(" "),
 });
 
 export const CLAIMING = figure({

@@ -15,8 +15,7 @@ const letters = (cards: string): (Colour | null)[] =>
   [...cards].map((letter) => (letter === "?" ? null : (letter as Colour)));
 const ways = (from: string, to: string, colours: (Colour | null)[]): Way[] =>
   colours.map((colour) => ({ from, to, colour }));
-const times = (colour: Colour, count: number): Colour[] =>
-  Array<Colour>(count).fill(colour);
+const times = (colour: Colour, count: number): Colour[] => Array<Colour>(count).fill(colour);
 
 /** The cards that an event sets on their way, given the table as it is then. */
 export function waysOf(event: GameEvent, table: Table): Way[] {
@@ -35,11 +34,7 @@ export function waysOf(event: GameEvent, table: Table): Way[] {
     case "build":
       return ways(`cards-${seat}`, `mountain-${mandala}`, [colour]);
     case "grow":
-      return ways(
-        `cards-${seat}`,
-        `field-${mandala}-${seat}`,
-        times(colour, count),
-      );
+      return ways(`cards-${seat}`, `field-${mandala}-${seat}`, times(colour, count));
     case "discard":
       return ways(`cards-${seat}`, "discard", times(colour, count));
     case "claim": {
@@ -62,15 +57,9 @@ export function waysOf(event: GameEvent, table: Table): Way[] {
 }
 
 // The view may come as a proxy, which structuredClone refuses.
-const copy = (table: Table): Table =>
-  JSON.parse(JSON.stringify(table)) as Table;
+const copy = (table: Table): Table => JSON.parse(JSON.stringify(table)) as Table;
 
-function change(
-  table: Table,
-  place: string,
-  colour: Colour | null,
-  by: 1 | -1,
-): void {
+function change(table: Table, place: string, colour: Colour | null, by: 1 | -1): void {
   const [kind, first = "", owner = ""] = place.split("-");
   const count = (pile: Record<Colour, number> | null) => {
     if (pile && colour) pile[colour] = Math.max(0, pile[colour] + by);

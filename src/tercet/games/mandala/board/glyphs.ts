@@ -57,8 +57,7 @@ export const GLYPHS: Record<Colour, Glyph> = {
 };
 
 /** Cut into the symbol: the leaf's vein. */
-export const VEIN =
-  "M5 19C9 14 12.500 10.500 17.500 6.500M9.500 14.300 9.300 9.800M12.600 11.300l4 .3";
+export const VEIN = "M5 19C9 14 12.500 10.500 17.500 6.500M9.500 14.300 9.300 9.800M12.600 11.300l4 .3";
 
 /** Grain: the same scattered sand everywhere, on top of it lines that differ from sand to sand (a tile of 12). */
 export const TEXTURES: Record<Colour, string> = {

@@ -16,13 +16,10 @@ import {
 } from "./table";
 
 /** Whose something is, as the viewer calls it. */
-export const whose = (view: View, seat: string): string =>
-  seat === view.viewer ? "yours" : seat;
+export const whose = (view: View, seat: string): string => (seat === view.viewer ? "yours" : seat);
 
 export function pileWords(say: Say, pile: Pile): string {
-  const items = shown(pile).map((colour) =>
-    say("pile-item", { colour, count: pile[colour] }),
-  );
+  const items = shown(pile).map((colour) => say("pile-item", { colour, count: pile[colour] }));
   return items.length ? items.join(", ") : say("pile-empty");
 }
 
@@ -78,18 +75,8 @@ export function spotWords(say: Say, view: View, spot: string): string {
   }
 }
 
-function claimWords(
-  say: Say,
-  view: View,
-  table: Table,
-  colour: Colour,
-): string {
-  const { count, river, cup, discarded, points } = claim(
-    table,
-    table.claiming!,
-    view.to_move!,
-    colour,
-  );
+function claimWords(say: Say, view: View, table: Table, colour: Colour): string {
+  const { count, river, cup, discarded, points } = claim(table, table.claiming!, view.to_move!, colour);
   return say("spot-claim", { colour, count, river, cup, discarded, points });
 }
 
@@ -127,13 +114,7 @@ export function moveWords(say: Say, text: string): string {
 /** Everything on the table, line by line, for those who hear it. */
 export function tableWords(say: Say, view: View, bottom: string): string[] {
   const seats = [otherSeat(bottom), bottom];
-  const spots = [1, 2].flatMap((m) => [
-    `mountain-${m}`,
-    ...seats.map((seat) => `field-${m}-${seat}`),
-  ]);
-  for (const seat of seats)
-    spots.push(`river-${seat}`, `cup-${seat}`, `cards-${seat}`);
-  return [...spots, "deck", "discard"].map((spot) =>
-    spotWords(say, view, spot),
-  );
+  const spots = [1, 2].flatMap((m) => [`mountain-${m}`, ...seats.map((seat) => `field-${m}-${seat}`)]);
+  for (const seat of seats) spots.push(`river-${seat}`, `cup-${seat}`, `cards-${seat}`);
+  return [...spots, "deck", "discard"].map((spot) => spotWords(say, view, spot));
 }

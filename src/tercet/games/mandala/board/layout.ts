@@ -40,13 +40,7 @@ export interface Layout {
 /** A card's height for its width. */
 export const TALL = 1.32;
 
-function round(
-  cx: number,
-  cy: number,
-  r: number,
-  band: number,
-  field: number,
-): Round {
+function round(cx: number, cy: number, r: number, band: number, field: number): Round {
   const half = band / 2;
   const wide = r * 2;
   return {
@@ -59,13 +53,7 @@ function round(
   };
 }
 
-function places(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  gap: number,
-): Box[] {
+function places(x: number, y: number, w: number, h: number, gap: number): Box[] {
   return Array.from({ length: 6 }, (_, index) => ({
     x: x + index * (w + gap),
     y,
@@ -94,7 +82,7 @@ export const NARROW: Layout = {
   card: 34,
   handCard: 46,
   bead: 5.6,
-  text: 11,
+  text: 12,
 };
 
 export const WIDE: Layout = {
@@ -123,17 +111,10 @@ export const WIDE: Layout = {
 /** Below this width, in pixels, the table is laid out for a phone. */
 export const NARROW_BELOW = 560;
 
-export const centre = (box: Box): [number, number] => [
-  box.x + box.w / 2,
-  box.y + box.h / 2,
-];
+export const centre = (box: Box): [number, number] => [box.x + box.w / 2, box.y + box.h / 2];
 
 /** Stacks side by side in a box, centred, as wide as they may be; a narrow box makes them smaller. */
-export function spread(
-  box: Box,
-  pile: Pile,
-  widest: number,
-): { colour: Colour; count: number; box: Box }[] {
+export function spread(box: Box, pile: Pile, widest: number): { colour: Colour; count: number; box: Box }[] {
   const colours = shown(pile);
   const gap = widest * 0.12;
   const w = Math.min(widest, (box.w - gap) / Math.max(colours.length, 1) - gap);
@@ -166,29 +147,18 @@ export const onBand = (band: Box, bead: number): Box => ({
 });
 
 /** How far two stretches are apart; 0 if they overlap. */
-const apart = (
-  from: number,
-  size: number,
-  other: number,
-  otherSize: number,
-): number => Math.max(0, other - from - size, from - other - otherSize);
+const apart = (from: number, size: number, other: number, otherSize: number): number =>
+  Math.max(0, other - from - size, from - other - otherSize);
 
 /** The nearest box in a direction, for arrow keys: what is straight ahead goes before what is nearer but aside. */
-export function ahead(
-  from: Box,
-  key: string,
-  boxes: Record<string, Box>,
-): string | null {
+export function ahead(from: Box, key: string, boxes: Record<string, Box>): string | null {
   const [fx, fy] = centre(from);
   const upright = key === "ArrowUp" || key === "ArrowDown";
   const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
   let best: [number, string] | null = null;
   for (const [name, box] of Object.entries(boxes)) {
     const [x, y] = centre(box);
-    const [across, down] = [
-      apart(from.x, from.w, box.x, box.w),
-      apart(from.y, from.h, box.y, box.h),
-    ];
+    const [across, down] = [apart(from.x, from.w, box.x, box.w), apart(from.y, from.h, box.y, box.h)];
     const [along, aside, shift] = upright
       ? [y - fy, across, Math.abs(x - fx)]
       : [x - fx, down, Math.abs(y - fy)];

@@ -1,6 +1,6 @@
 /** Reading and writing moves: the board holds no rules, it only narrows the legal notations. */
 
-import type { Cause } from "$lib/board";
+import type { Cause, GameEvent } from "$lib/board";
 import { COLOURS, otherSeat, type Colour } from "./table";
 
 export type Move =
@@ -10,23 +10,11 @@ export type Move =
   | { type: "claim"; colour: Colour };
 
 export function parse(text: string): Move | null {
-  const found =
-    /^(?:A([12])([roygpb])(?:\+(\d))?|B([12])([roygpb])(\d)|C([roygpb])(\d)|=([roygpb]))$/.exec(
-      text,
-    );
+  const found = /^(?:A([12])([roygpb])(?:\+(\d))?|B([12])([roygpb])(\d)|C([roygpb])(\d)|=([roygpb]))$/.exec(
+    text,
+  );
   if (!found) return null;
-  const [
-    ,
-    built,
-    builtColour,
-    draw,
-    grown,
-    grownColour,
-    number,
-    exchanged,
-    exchangedNumber,
-    claimed,
-  ] = found;
+  const [, built, builtColour, draw, grown, grownColour, number, exchanged, exchangedNumber, claimed] = found;
   if (built)
     return {
       type: "build",
@@ -69,48 +57,26 @@ export interface Taken {
 }
 
 /** What choosing a place with these cards means: one or several notations, of which those in `legal` may be played. */
-export function wanted(
-  spot: string,
-  taken: Taken,
-  seat: string,
-  legal: string[],
-): string[] {
+export function wanted(spot: string, taken: Taken, seat: string, legal: string[]): string[] {
   const [kind, mandala, owner] = spot.split("-");
   const { colour, count } = taken;
   if (kind === "discard") return [`C${colour}${count}`];
-  if (kind === "field" && owner === seat)
-    return [`B${mandala}${colour}${count}`];
+  if (kind === "field" && owner === seat) return [`B${mandala}${colour}${count}`];
   if (kind !== "mountain" || count !== 1) return [];
   const built = `A${mandala}${colour}`;
-  const allowed = legal.filter(
-    (move) => move === built || move.startsWith(`${built}+`),
-  );
-  return allowed.length
-    ? allowed
-    : [legal.some((move) => move.includes("+")) ? `${built}+1` : built];
+  const allowed = legal.filter((move) => move === built || move.startsWith(`${built}+`));
+  return allowed.length ? allowed : [legal.some((move) => move.includes("+")) ? `${built}+1` : built];
 }
 
 /** The places where these cards may go. */
 export function targets(taken: Taken, seat: string, legal: string[]): string[] {
-  const all = [
-    "mountain-1",
-    "mountain-2",
-    `field-1-${seat}`,
-    `field-2-${seat}`,
-    "discard",
-  ];
-  return all.filter((spot) =>
-    wanted(spot, taken, seat, legal).some((move) => legal.includes(move)),
-  );
+  const all = ["mountain-1", "mountain-2", `field-1-${seat}`, `field-2-${seat}`, "discard"];
+  return all.filter((spot) => wanted(spot, taken, seat, legal).some((move) => legal.includes(move)));
 }
 
 /** The colours of the hand with which anything can be done. */
 export function movable(legal: string[]): Set<Colour> {
-  return new Set(
-    legal
-      .map(parse)
-      .flatMap((move) => (move && move.type !== "claim" ? [move.colour] : [])),
-  );
+  return new Set(legal.map(parse).flatMap((move) => (move && move.type !== "claim" ? [move.colour] : [])));
 }
 
 /** Where a move begins and ends, to mark it: places, and the colour of the cards there. */
@@ -131,11 +97,29 @@ export function marksOf(text: string | null, seat: string): Mark[] {
     case "exchange":
       return [{ spot: "discard", colour }];
     case "claim":
-      return [
-        { spot: `river-${seat}`, colour },
-        { spot: `claim-${colour}`, colour },
-      ];
+      return [{ spot: `claim-${colour}`, colour }];
   }
+}
+
+/** Advice: the cards to take and where to put them. */
+export function hintMarks(text: string | null, seat: string): Mark[] {
+  const marks = marksOf(text, seat);
+  return marks.flatMap((mark) =>
+    mark.spot.startsWith("claim") ? [mark] : [{ spot: `hand-${mark.colour}`, colour: mark.colour }, mark],
+  );
+}
+
+/** Where the cards of the last move lie now. */
+export function lastMarks(text: string | null, events: GameEvent[], mover: string): Mark[] {
+  const seat = (events.find((event) => event["seat"])?.["seat"] as string | undefined) ?? otherSeat(mover);
+  const claim = events.find((event) => event.type === "claim");
+  if (!claim) return marksOf(text, seat);
+  const colour = claim["colour"] as Colour;
+  return [
+    ...(claim["river"] ? [{ spot: `river-${seat}`, colour }] : []),
+    ...(claim["cup"] ? [{ spot: `cup-${seat}`, colour: null }] : []),
+    ...(claim["discarded"] ? [{ spot: "discard", colour: null }] : []),
+  ];
 }
 
 /** What on the table forbids an attempt of a seat. */
@@ -168,5 +152,4 @@ export function blockers(cause: Cause | null, seat: string): Mark[] {
   }
 }
 
-export const isColour = (text: string): text is Colour =>
-  (COLOURS as readonly string[]).includes(text);
+export const isColour = (text: string): text is Colour => (COLOURS as readonly string[]).includes(text);

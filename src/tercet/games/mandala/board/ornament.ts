@@ -4,13 +4,7 @@ const turn = (angle: number, radius: number): string =>
   `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
 
 /** Petals in a ring: `count` of them, from the radius `inner` to `outer`, `width` of their share wide. */
-export function petals(
-  count: number,
-  inner: number,
-  outer: number,
-  width: number,
-  shift = 0,
-): string {
+export function petals(count: number, inner: number, outer: number, width: number, shift = 0): string {
   const half = (Math.PI / count) * width;
   const middle = inner + (outer - inner) * 0.45;
   return Array.from({ length: count }, (_, index) => {
@@ -25,10 +19,7 @@ export function petals(
 /** Arches in a ring, each standing on the feet of its neighbours. */
 export function arches(count: number, radius: number, height: number): string {
   return Array.from({ length: count }, (_, index) => {
-    const [from, to] = [
-      (index * 2 * Math.PI) / count,
-      ((index + 1) * 2 * Math.PI) / count,
-    ];
+    const [from, to] = [(index * 2 * Math.PI) / count, ((index + 1) * 2 * Math.PI) / count];
     return `M${turn(from, radius)}Q${turn((from + to) / 2, radius + height * 2)} ${turn(to, radius)}`;
   }).join("");
 }

@@ -1,22 +1,7 @@
 /** Where the places of the table and the cards on them lie. */
 
-import {
-  centre,
-  onBand,
-  segment,
-  spread,
-  TALL,
-  type Box,
-  type Layout,
-} from "./layout";
-import {
-  COLOURS,
-  emptyPile,
-  otherSeat,
-  type Colour,
-  type Pile,
-  type Table,
-} from "./table";
+import { centre, onBand, segment, spread, TALL, type Box, type Layout } from "./layout";
+import { COLOURS, emptyPile, otherSeat, type Colour, type Pile, type Table } from "./table";
 
 /** What decides where cards lie: the arrangement, the table, who sits below and whose hand lies there. */
 export interface Placing {
@@ -60,19 +45,13 @@ export function areas({ layout, table, below }: Placing): Area[] {
 
 /** The stacks of an area, side by side. */
 export function stacks({ layout }: Placing, area: Area) {
-  const box = area.name.startsWith("mountain")
-    ? onBand(area.box, layout.bead)
-    : area.box;
+  const box = area.name.startsWith("mountain") ? onBand(area.box, layout.bead) : area.box;
   return spread(box, area.pile, layout.card);
 }
 
 /** The stacks of the hand that is seen. */
 export function handStacks({ layout, table, holder }: Placing) {
-  return spread(
-    layout.bottom.hand,
-    table.hands[holder]!.cards ?? emptyPile(),
-    layout.handCard,
-  );
+  return spread(layout.bottom.hand, table.hands[holder]!.cards ?? emptyPile(), layout.handCard);
 }
 
 const around = (boxes: Box[]): Box => {
@@ -80,11 +59,11 @@ const around = (boxes: Box[]): Box => {
   return { x: first.x, y: first.y, w: last.x + last.w - first.x, h: first.h };
 };
 
+/** Wide enough for a finger. */
+const roomy = ({ x, y, w, h }: Box): Box => ({ x: x - 4, y, w: w + 8, h });
+
 /** Every place that can be chosen; while a mandala is claimed from, the colours of its mountain. */
-export function spotBoxes(
-  placing: Placing,
-  claiming: number | null,
-): Record<string, Box> {
+export function spotBoxes(placing: Placing, claiming: number | null): Record<string, Box> {
   const { layout, table, below, holder } = placing;
   const above = otherSeat(below);
   const boxes: Record<string, Box> = {};
@@ -107,11 +86,10 @@ export function spotBoxes(
           h: area.box.h - layout.bead * 3.4,
         };
   }
-  boxes["deck"] = layout.deck;
-  boxes["discard"] = layout.discard;
+  boxes["deck"] = roomy(layout.deck);
+  boxes["discard"] = roomy(layout.discard);
   if (table.hands[holder]!.cards)
-    for (const { colour, box } of handStacks(placing))
-      boxes[`hand-${colour}`] = box;
+    for (const { colour, box } of handStacks(placing)) boxes[`hand-${colour}`] = box;
   else boxes[`cards-${holder}`] = layout.bottom.hand;
   return boxes;
 }
@@ -123,19 +101,13 @@ function middle(box: Box, w: number): Box {
 }
 
 /** Where a card of a colour lies at a place, or would come to lie. */
-export function boxOfCard(
-  placing: Placing,
-  place: string,
-  colour: Colour | null,
-): Box {
+export function boxOfCard(placing: Placing, place: string, colour: Colour | null): Box {
   const { layout, table, below, holder } = placing;
   const [kind, seat = ""] = place.split("-");
   const side = seat === below ? layout.bottom : layout.top;
   const area = areas(placing).find((one) => one.name === place);
   if (area) {
-    const found = stacks(placing, area).find(
-      (stack) => stack.colour === colour,
-    );
+    const found = stacks(placing, area).find((stack) => stack.colour === colour);
     return found?.box ?? middle(area.box, layout.card);
   }
   if (kind === "cards" || kind === "hand") {
@@ -148,10 +120,7 @@ export function boxOfCard(
   }
   if (kind === "river") {
     const river = table.rivers[seat]!;
-    const index =
-      colour && river.includes(colour)
-        ? river.indexOf(colour)
-        : Math.min(river.length, 5);
+    const index = colour && river.includes(colour) ? river.indexOf(colour) : Math.min(river.length, 5);
     return side.river[index]!;
   }
   if (kind === "cup") return middle(side.cup, side.cup.w * 0.4);
