@@ -167,7 +167,7 @@ web-hand-over-take = { $seat_id ->
 
 web-asks-draw = { $name } proponuje remis.
 web-asks-undo = { $name } prosi o cofnięcie ruchu.
-web-offered-draw = Zaproponowano remis. Czekasz na odpowiedź.
+web-offered-draw = Proponujesz remis. Czekasz na odpowiedź.
 web-offered-undo = Prosisz o cofnięcie ruchu. Czekasz na odpowiedź.
 web-withdraw = Wycofaj
 web-accept = Przyjmij

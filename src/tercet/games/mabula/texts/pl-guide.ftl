@@ -12,7 +12,7 @@ guide-setup-caption = Początek gry: każda kulka na brzegu czeka, aż ktoś wsu
 guide-turn-title = Twoja tura
 guide-turn-slide = Wybierz jedną ze swoich kulek na brzegu i wsuń ją prosto do środka.
 guide-turn-distance = Może się przesunąć o jedno pole lub o kilka, tak daleko, jak chcesz i na ile jest miejsca. Zawsze opuszcza przy tym brzeg.
-guide-turn-field = Kulki, która opuściła brzeg, nie wybiera się już nigdy do ruchu. Odtąd przesuwa się tylko wtedy, gdy coś ją popchnie.
+guide-turn-field = Kulki, która opuściła brzeg, nie można już wybrać do ruchu. Odtąd przesuwa się tylko wtedy, gdy coś ją popchnie.
 guide-turn-try = Wypróbuj: wybierz białą kulkę ze strzałką, a potem pole, na którym ma się zatrzymać, albo wsuń ją ręcznie.
 guide-turn-again = Ułóż od nowa
 guide-turn-caption = Ruch mają białe. Gdy kulka jest wybrana, plansza pokazuje, gdzie może się zatrzymać i gdzie wszystko by się znalazło.
@@ -24,8 +24,8 @@ guide-push-before = Białe zamierzają wsunąć kulkę z a5 na d5. Na tej linii 
 guide-push-after = Wszystkie trzy zostały popchnięte. Białe mają teraz połączoną grupę pięciu kulek, a czarna grupa trzech kulek się rozpadła.
 
 guide-wall-title = Przeciwległy brzeg jest ścianą
-guide-wall-edge = Żadnej kulki nie wolno wypchnąć na pole brzegowe, nawet jeśli jest wolne. Dalej niż do granicy środka nic się nie przesunie.
-guide-wall-count = Dlatego łatwo zobaczyć, ile jest miejsca na linii: policz, ile z jej sześciu środkowych pól jest pustych. Tak daleko można wsunąć kulkę z każdego końca linii.
+guide-wall-edge = Żadnej kulki nie wolno wypchnąć na pole brzegowe, nawet jeśli jest wolne. Nic nie przesunie się poza środek planszy.
+guide-wall-count = Dlatego łatwo zobaczyć, ile jest miejsca na linii: policz, ile z jej sześciu pól w środku planszy jest pustych. Tak daleko można wsunąć kulkę z każdego końca linii.
 guide-wall-full = Jeśli wszystkie sześć jest zajętych, linia jest zamknięta. Kulka na jej końcu zostaje na brzegu na dobre, chyba że popchnięcie w poprzek znów zrobi na linii miejsce.
 guide-wall-caption = Na linii od a4 leżą cztery kulki w obwódkach. Kulka z a4 może się przesunąć o dwa pola, na b4 lub c4; do f4 nie dojdzie.
 

@@ -103,19 +103,19 @@ board-bound = Ptak wskazuje { $bird ->
        *[other] { $bird }
     }: przesuń figurę z takiego pola.
 board-free = Ptak nikogo nie wiąże: przesuń dowolną figurę.
-board-free-return = Ptak nikogo nie wiąże: przesuń dowolną figurę albo przywróć rōnina.
-board-loose = Żadna figura z pola { $bird ->
+board-free-return = Ptak nikogo nie wiąże: przesuń dowolną figurę lub przywróć rōnina.
+board-loose = Z pól { $bird ->
         [1] „raz”
         [2] „dwa razy”
         [3] „trzy razy”
        *[other] { $bird }
-    } nie może się ruszyć: przesuń inną.
-board-loose-return = Żadna figura z pola { $bird ->
+    } nie ma ruchu: przesuń inną figurę.
+board-loose-return = Z pól { $bird ->
         [1] „raz”
         [2] „dwa razy”
         [3] „trzy razy”
        *[other] { $bird }
-    } nie może się ruszyć: przesuń inną albo przywróć rōnina.
+    } nie ma ruchu: przesuń inną figurę lub przywróć rōnina.
 board-steps = { $marks ->
         [one] Dokładnie jeden krok, nigdy na ukos.
         [few] Dokładnie { $marks } kroki, nigdy na ukos; można skręcać.
@@ -132,17 +132,12 @@ board-place-ronin = { $number ->
     }
 board-nothing-to-do = W tej turze nie możesz nic zrobić.
 board-skip = Pomiń turę
-board-repeated = Ta pozycja wystąpiła { $times ->
-        [one] raz
-        [few] { $times } razy
-        [many] { $times } razy
-       *[other] { $times } raza
-    }; za { $limit }. razem jest remis.
+board-repeated = To już { $times }. taka pozycja; przy { $limit }. jest remis.
 board-idle = { $left ->
-        [one] Jeszcze jeden ruch bez bicia, a będzie remis.
-        [few] Jeszcze { $left } ruchy bez bicia, a będzie remis.
-        [many] Jeszcze { $left } ruchów bez bicia, a będzie remis.
-       *[other] Jeszcze { $left } ruchu bez bicia, a będzie remis.
+        [one] Jeszcze jeden ruch bez bicia i będzie remis.
+        [few] Jeszcze { $left } ruchy bez bicia i będzie remis.
+        [many] Jeszcze { $left } ruchów bez bicia i będzie remis.
+       *[other] Jeszcze { $left } ruchu bez bicia i będzie remis.
     }
 
 ## The result

@@ -26,7 +26,7 @@ guide-bird-1 = Po każdym ruchu i każdym powrocie ptak leci do znaku pola, na k
 guide-bird-2 = Następny gracz musi przesunąć figurę, która stoi na polu ze znakiem wskazanym przez ptaka. Którą z nich i dokąd, wybiera sam.
 guide-bird-3 = Każdym ruchem decydujesz więc o dwóch rzeczach: dokąd idzie twoja figura i czym może odpowiedzieć przeciwnik.
 guide-bird-4 = Przed pierwszym ruchem ptak nikogo nie wiąże: kto zaczyna, może przesunąć dowolną figurę. Ptak jest tylko znacznikiem; nikomu nie zagradza drogi i nie można go zbić.
-guide-figure-bird = Wypróbuj: białe przeszły właśnie z c5 na d3, czyli na pole „dwa razy”. Czarne muszą odpowiedzieć figurą z pola „dwa razy”: rōninem z c1 albo z f2; wskazują ich pierścienie.
+guide-figure-bird = Wypróbuj: białe przeszły właśnie z c5 na d3, czyli na pole „dwa razy”. Czarne muszą odpowiedzieć figurą z pola „dwa razy”: rōninem z c1 albo z f2; otaczają ich pierścienie.
 
 guide-loose = Gdy ptaka nie da się posłuchać
 guide-loose-1 = Może się zdarzyć, że żadna z twoich figur nie stoi na polu ze znakiem ptaka albo że żadna z tych, które tam stoją, nie może się ruszyć. Masz wtedy wolną rękę: przesuń dowolną swoją figurę, tak daleko, jak każe jej własne pole, albo postaw jednego ze swoich zbitych rōninów na dowolnym pustym polu planszy.
@@ -48,8 +48,8 @@ guide-notation = Zapis ruchów
 guide-notation-1 = Kolumny oznacza się literami od a do f, od lewej ręki czarnych, a rzędy liczbami od 1 do 6, od strony czarnych. Ruch podaje dwa pola: b1-b3; bicie to b1xb3. Drogi między nimi nie trzeba podawać.
 guide-notation-2 = @d4 przywraca rōnina na d4, a -- to pominięta tura. Przy rozstawianiu Db1 stawia daimyō, a Ra1 rōnina. Wszystko to możesz przy stole wpisywać, zamiast używać planszy.
 
-guide-advice = Na początek
-guide-advice-1 = Zanim się ruszysz, spójrz na znak pola, na którym staniesz. Które figury przeciwnika stoją na takich polach i dokąd mogłyby dojść?
+guide-advice = Kilka rad na początek
+guide-advice-1 = Zanim wykonasz ruch, spójrz na znak pola, na którym staniesz. Które figury przeciwnika stoją na takich polach i dokąd mogłyby dojść?
 guide-advice-2 = Najlepszy jest znak, na którym nie stoją groźne figury przeciwnika. Ale znak, na którym nie stoi żadna, daje mu wolną rękę.
 guide-advice-3 = Stracony rōnin nie jest stracony na zawsze: może wrócić w dowolne miejsce, nawet tuż obok daimyō przeciwnika. Dlatego bicie jest mniej bezpieczne, niż się wydaje.
 

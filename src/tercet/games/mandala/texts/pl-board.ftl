@@ -80,14 +80,14 @@ spot-hand = Na twojej ręce: { $count ->
             } karty
     }.
 spot-hand-taken = { $count ->
-        [one] Wybrano { $taken } z twojej jednej { $colour_id ->
-                [r] czerwonej
-                [o] pomarańczowej
-                [y] żółtej
-                [g] zielonej
-                [p] fioletowej
-               *[b] czarnej
-            } karty.
+        [one] Wybrano twoją jedyną { $colour_id ->
+                [r] czerwoną
+                [o] pomarańczową
+                [y] żółtą
+                [g] zieloną
+                [p] fioletową
+               *[b] czarną
+            } kartę.
         [few] Wybrano { $taken } z twoich { $count } { $colour_id ->
                 [r] czerwonych
                 [o] pomarańczowych
@@ -372,7 +372,7 @@ note-claim-there = Wybierz jeden z kolorów na wzgórzu ukończonej mandali.
 
 ## How the result came about
 
-result-heading = Skąd te punkty
+result-heading = Skąd wzięły się punkty
 result-caption = { $seat_id ->
         [first] Misa pierwszego gracza
        *[second] Misa drugiego gracza
@@ -381,7 +381,7 @@ result-colour = Kolor
 result-place = Miejsce w rzece
 result-cards = Karty w misie
 result-points = Punkty
-result-no-place = nie ma w rzece
+result-no-place = brak w rzece
 result-sum = Razem
 result-cup = { $count ->
         [one] jedna karta

@@ -56,5 +56,5 @@ guide-how-touch = Dotknij koloru na ręce, aby wziąć jedną jego kartę; dotkn
 guide-how-keys = Na klawiaturze strzałki prowadzą po stole, Enter lub spacja wybiera, plus i minus zmieniają liczbę branych kart, a Escape je odkłada.
 guide-how-notation = Ruchy można też wpisywać: A1r buduje wzgórze 1 czerwoną kartą, A1r+2 dobiera dwie, jeśli liczbę się wybiera, B2g3 uprawia twoje pole mandali 2 trzema zielonymi kartami, Cp2 odrzuca dwie fioletowe karty i dobiera tyle samo, =y wybiera kolor żółty. Litery kolorów: r czerwony, o pomarańczowy, y żółty, g zielony, p fioletowy, b czarny.
 
-guide-advice-heading = Na początek
+guide-advice-heading = Kilka rad na początek
 guide-advice = Wczesne wybory zapełniają niskie miejsca twojej rzeki: najwięcej wart jest kolor, który bierzesz późno, ale potem jeszcze często. Duże pole daje pierwszeństwo wyboru, lecz kosztuje karty, które nie wracają. I patrz na rzekę przeciwnika: to, co dla niego jest warte sześć, czasem warto zabrać mu sprzed nosa.
