@@ -174,13 +174,13 @@ web-accept = Przyjmij
 web-decline = Odrzuć
 
 web-ending = Jak się skończyło
+web-over = Partia skończona
 web-rematch = Rewanż z zamianą miejsc
 web-rematch-ready = Następna partia jest przygotowana, z zamianą miejsc.
 web-rematch-go = Do następnej partii
 
 web-invite = Zaproś do gry
 web-invite-text = Wyślij ten link. Kto otworzy go pierwszy, zajmie wolne miejsce; wszyscy następni mogą oglądać.
-web-invite-link = Link do tego stołu
 web-invite-local = Na razie ten stół jest dostępny tylko na tym komputerze. Uruchom serwer z --host 0.0.0.0, aby wpuścić innych.
 web-invite-qr = Kod QR z linkiem do tego stołu
 web-copy = Kopiuj
@@ -193,7 +193,7 @@ web-menu = Stół
 web-sound = Dźwięk
 web-confirm = Pytaj przed wysłaniem ruchu
 web-turn-board = Obracaj planszę do tego, kto ma ruch
-web-table-link = Link do oglądania
+web-table-link = Link do tego stołu
 web-record = Pobierz zapis
 web-other-device = Przenieś na inne urządzenie
 web-other-device-link = Link dla twojego drugiego urządzenia
