@@ -1,7 +1,7 @@
 guide-intro = Mandala to gra dla dwojga na około pół godziny. Układasz karty kolorowego piasku na dwóch mandalach, niszczysz mandale i zabierasz piasek do siebie. Kolejność, w jakiej zbierasz kolory, decyduje o tym, ile każdy z nich jest wart dla ciebie, i tylko dla ciebie.
 
 guide-table-heading = Stół
-guide-table = Między wami leżą dwie mandale. Każda ma trzy części: wspólne wzgórze pośrodku i dwa pola, po jednym dla każdego gracza. Twoje pole to to, które leży po twojej stronie.
+guide-table = Między wami leżą dwie mandale. Każda ma trzy części: wspólne wzgórze pośrodku i dwa pola, po jednym dla każdego gracza. Twoje jest to, które leży po twojej stronie.
 guide-table-mine = Każdy gracz ma rzekę o sześciu miejscach i misę. Rzekę zapełnia się odkrytymi kartami po kolei, od miejsca 1 do miejsca 6, i nigdy się ich nie przekłada. Misa to zakryty stos: do swojej możesz zajrzeć w każdej chwili, do misy przeciwnika nigdy. Ile kart jest w misie, widzą wszyscy.
 guide-table-piles = Obok leżą zakryta talia i odkryty stos kart odrzuconych.
 guide-table-cards = Kart piasku jest 108, po 18 w każdym z sześciu kolorów: czerwony z płomieniem, pomarańczowy ze spiralą, żółty ze słońcem, zielony z liściem, fioletowy z lotosem i czarny z księżycem.
@@ -40,16 +40,16 @@ guide-worth-figure = Przykład. W misie pierwszego gracza leżą cztery, pięć,
 guide-tie = Wygrywa wyższy wynik. Przy równych wynikach wygrywa ten, kto ma w misie mniej kart. Jeśli i kart jest tyle samo, gra kończy się remisem.
 
 guide-end-heading = Koniec gry
-guide-end-river = Gdy do którejś rzeki trafi szósta karta, kończy się wybieranie kolorów z niszczonej właśnie mandali; potem gra się kończy.
+guide-end-river = Gdy do którejś rzeki trafi szósta karta, kolory z niszczonej właśnie mandali wybiera się jeszcze do końca; potem gra się kończy.
 guide-end-deck = Gdy ktoś weźmie ostatnią kartę z talii, potasowany stos kart odrzuconych staje się nową talią. Gra kończy się wtedy po następnej zniszczonej mandali. Jeśli w tej samej turze zostaje ukończona mandala, to jest to właśnie ona. Jeśli talia wyczerpie się przy wykładaniu dwóch nowych kart na wzgórze, będzie jeszcze jedna mandala.
 guide-end-short = Jeśli wyczerpie się także nowa talia, karty odrzucone tasuje się ponownie i nic więcej się nie zmienia. Jeśli nie ma już zupełnie czego dobrać, brakujących kart się nie dobiera.
-guide-end-idle = Jeśli przez 100 tur z rzędu nikt nie zagra karty na mandalę, gra się kończy i liczy się punkty tak, jak jest.
+guide-end-idle = Jeśli przez 100 tur z rzędu nikt nie zagra karty na mandalę, gra się kończy i podlicza się punkty.
 
 guide-option-heading = Wybór liczby dobieranych kart
 guide-option = Gracze nie są zgodni, czy po budowaniu wzgórza trzeba dobrać karty. Tutaj trzeba, chyba że przy zakładaniu stołu wybierzesz opcję dobierania tylu kart, ile się chce: wtedy po każdym budowaniu decydujesz, czy nie dobierasz nic, czy dowolną liczbę kart, najwyżej tyle, ile dobiera się zwykle.
 
 guide-secret-heading = Co jest jawne, a co tajne
-guide-secret = Dla obu stron jawne są wzgórza, pola, rzeki, stos kart odrzuconych oraz to, ile kart jest w talii, na każdej ręce i w każdej misie. Wszystko, co ktoś zabiera ze wzgórza, widzą oboje, więc kto ma dobrą pamięć, zna każdą misę oprócz jej dwóch pierwszych kart. Ten stół pamięta za ciebie: dotknij misy albo stosu kart odrzuconych, aby zobaczyć to, co wolno ci o nich wiedzieć. Tajne są twoja ręka i dwie pierwsze karty w twojej misie.
+guide-secret = Dla obu stron jawne są wzgórza, pola, rzeki, stos kart odrzuconych oraz to, ile kart jest w talii, na każdej ręce i w każdej misie. Wszystko, co ktoś zabiera ze wzgórza, widzą obie strony, więc kto ma dobrą pamięć, zna każdą misę oprócz jej dwóch pierwszych kart. Ten stół pamięta za ciebie: dotknij misy albo stosu kart odrzuconych, aby zobaczyć to, co wolno ci o nich wiedzieć. Tajne są twoja ręka i dwie pierwsze karty w twojej misie.
 
 guide-how-heading = Gra przy tym stole
 guide-how-touch = Dotknij koloru na ręce, aby wziąć jedną jego kartę; dotknij go znowu, aby wziąć kolejną, albo użyj plusa i minusa. Potem dotknij wzgórza, swojego pola albo stosu kart odrzuconych. Karty możesz też przeciągać.
