@@ -233,7 +233,8 @@ export class TableModel {
     }
     this.#seen.set(this.ply, { view: this.table.view, events: this.table.events });
     this.hint = null;
-    this.#change({ view, events, status, moves: [...this.moves, move] });
+    // On one device without secrets the viewer is whoever is to move now.
+    this.#change({ viewer: view.viewer, view, events, status, moves: [...this.moves, move] });
     if (this.#past === null) this.#wanted = null;
     if (played.re === null) this.clear();
     this.heard(events);
