@@ -173,13 +173,14 @@ web-withdraw = Vzít zpět
 web-accept = Přijmout
 web-decline = Odmítnout
 
+web-ending = Jak partie skončila
+web-over = Partie skončila
 web-rematch = Odveta s výměnou stran
 web-rematch-ready = Další partie je připravená, strany jsou vyměněné.
 web-rematch-go = K další partii
 
 web-invite = Pozvěte kamaráda
 web-invite-text = Pošlete tento odkaz. Kdo ho otevře jako první, obsadí volné místo; všichni ostatní mohou přihlížet.
-web-invite-link = Odkaz na tento stůl
 web-invite-local = Stůl je teď dostupný jen z tohoto počítače. Aby se k němu dostali i ostatní, spusťte server s --host 0.0.0.0.
 web-invite-qr = QR kód s odkazem na tento stůl
 web-copy = Kopírovat
@@ -192,7 +193,7 @@ web-menu = Stůl
 web-sound = Zvuk
 web-confirm = Před odesláním tahu se zeptat
 web-turn-board = Otáčet desku k hráči na tahu
-web-table-link = Odkaz pro diváky
+web-table-link = Odkaz na tento stůl
 web-record = Stáhnout zápis
 web-other-device = Přejít na jiné zařízení
 web-other-device-link = Odkaz pro vaše druhé zařízení

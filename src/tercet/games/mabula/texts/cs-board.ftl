@@ -25,7 +25,7 @@ board-image = { $number ->
 board-scores-group = Největší souvislá skupina: bílý { $white }, černý { $black }.
 board-scores-product = Součin všech skupin: bílý { $white }, černý { $black }.
 board-chosen = Je vybrána kulička na { $from }. Zastavit se může na { $cells }.
-board-skip = Vynechat tah: nelze nic posunout
+board-skip = Vynechat tah
 
 cell-empty = { $place_id ->
         [edge] { $cell }: prázdné pole v okrajové řadě

@@ -27,7 +27,7 @@ guide-wall-title = Protější okraj je zeď
 guide-wall-edge = Žádná kulička nesmí být vytlačena do okrajové řady, ať je tam volno, nebo ne. Dál než na kraj vnitřní plochy se nic neposune.
 guide-wall-count = Kolik je v linii místa, tedy snadno uvidíte: spočítejte, kolik z jejích šesti vnitřních polí je prázdných. O tolik polí se nejvýše smí posunout kulička z kteréhokoli jejího konce.
 guide-wall-full = Když je všech šest polí obsazených, linie je zavřená. Kulička na jejím konci zůstane v okrajové řadě natrvalo, ledaže v linii znovu udělá místo kulička posunutá napříč.
-guide-wall-caption = V linii z a4 leží čárkovaně zakroužkované kuličky. Kulička na a4 se smí posunout o jedno nebo dvě pole, na b4 nebo c4; až na e4 se nedostane.
+guide-wall-caption = V linii z a4 leží čtyři čárkovaně zakroužkované kuličky. Kulička na a4 se smí posunout o jedno nebo dvě pole, na b4 nebo c4; až na f4 se nedostane.
 
 guide-end-title = Vynechání tahu a konec
 guide-end-skip = Kdo může táhnout, musí. Pokud žádnou svou kuličku posunout nemůžete, tah vynecháte; hrajete dál, jakmile to zase půjde.
