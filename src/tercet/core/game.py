@@ -220,12 +220,14 @@ class Game(ABC):
     def legal(self, state: State) -> list[int]:
         """The legal action ids, ascending; for chance, what it can bring."""
         actions = np.empty(MAX_ACTIONS, np.int64)
-        return [int(action) for action in actions[: self.kernel.legal(state, actions, 0)]]
+        found: list[int] = actions[: self.kernel.legal(state, actions, 0)].tolist()
+        return found
 
     def weights(self, state: State) -> list[int]:
         """The weights of the legal chance actions."""
         weights = np.empty(MAX_ACTIONS, np.int64)
-        return [int(weight) for weight in weights[: self.kernel.weights(state, weights, 0)]]
+        found: list[int] = weights[: self.kernel.weights(state, weights, 0)].tolist()
+        return found
 
     def with_room(self, state: State, plies: int) -> State:
         """A copy of the state with room for as many more actions."""

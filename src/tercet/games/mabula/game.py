@@ -57,6 +57,13 @@ def line_from(ring_cell: int) -> list[int]:
     return [int(RING[ring_cell]) + inward(ring_cell) * step for step in range(1, 7)]
 
 
+_SLIDES = [
+    f"{name}-{cell_name(target)}"
+    for ring_cell, name in enumerate(RING_NAMES)
+    for target in line_from(ring_cell)
+]  # the text of a slide, by action
+
+
 class Mabula(About):
     """Marbles pushed in from the edge; the largest group, or the product of all, wins."""
 
@@ -99,10 +106,7 @@ class Mabula(About):
 
     def format(self, action: int, state: State) -> str:  # noqa: ARG002
         """The text of an action."""
-        if action == SKIP:
-            return "--"
-        target = line_from(action // 6)[action % 6]
-        return f"{RING_NAMES[action // 6]}-{cell_name(target)}"
+        return "--" if action == SKIP else _SLIDES[action]
 
     # Why not?
 

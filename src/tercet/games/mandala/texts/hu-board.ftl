@@ -1,0 +1,194 @@
+game-blurb = Szórj színes homokot két mandalára, és lépésről lépésre döntsd el, melyik szín mennyit érjen neked.
+
+option-draw = Húzás
+option-draw-help = Hegyépítés után legfeljebb három kártyát húzol, de a kezedben nyolcnál több sosem lehet: vagy mindig annyit, amennyit lehet, vagy amennyit szeretnél.
+option-draw-full = amennyit lehet
+option-draw-choose = amennyit szeretnél
+
+## The table, place by place
+
+board-label = Mandala-asztal
+board-look = Mandala-asztal: két mandala, mindkettőben egy hegy két mező között, továbbá két folyó és két csésze
+pile-item = { $count } { $colour }
+pile-empty = üres
+river-item = { $place }. helyen { $colour }
+spot-hand = { $count ->
+        [one] Egy { $colour } kártya van a kezedben.
+       *[other] { $count } { $colour } kártya van a kezedben.
+    }
+spot-hand-taken = { $count ->
+        [one] Egyetlen { $colour } kártyádból kiválasztva: { $taken }.
+       *[other] { $count } { $colour } kártyádból kiválasztva: { $taken }.
+    }
+spot-mountain = { $mandala }. hegy: { $cards }. A hat színből { $colours ->
+        [one] egy van már a mandalában.
+       *[other] { $colours } van már a mandalában.
+    }
+spot-field = { $whose ->
+        [yours] A te meződ, { $mandala }. mandala: { $cards }.
+        [first] Az első játékos mezője, { $mandala }. mandala: { $cards }.
+       *[second] A második játékos mezője, { $mandala }. mandala: { $cards }.
+    }
+spot-river = { $whose ->
+        [yours] A te folyód: { $cards }.
+        [first] Az első játékos folyója: { $cards }.
+       *[second] A második játékos folyója: { $cards }.
+    }
+spot-cup = { $whose ->
+        [yours] A te csészéd, { $count ->
+            [one] egy kártya
+           *[other] { $count } kártya
+        }: { $cards }. Most { $points ->
+            [one] egy pontot
+           *[other] { $points } pontot
+        } ér.
+        [first] Az első játékos csészéje, { $count ->
+            [one] egy kártya
+           *[other] { $count } kártya
+        }: { $cards }. Most { $points ->
+            [one] egy pontot
+           *[other] { $points } pontot
+        } ér.
+       *[second] A második játékos csészéje, { $count ->
+            [one] egy kártya
+           *[other] { $count } kártya
+        }: { $cards }. Most { $points ->
+            [one] egy pontot
+           *[other] { $points } pontot
+        } ér.
+    }
+spot-cup-hidden = { $whose ->
+        [first] Az első játékos csészéje, { $count ->
+            [one] egy kártya.
+           *[other] { $count } kártya.
+        } Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
+       *[second] A második játékos csészéje, { $count ->
+            [one] egy kártya.
+           *[other] { $count } kártya.
+        } Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
+    }
+spot-cards = { $whose ->
+        [yours] A te kezed, { $count ->
+            [one] egy kártya.
+           *[other] { $count } kártya.
+        }
+        [first] Az első játékos keze, { $count ->
+            [one] egy kártya.
+           *[other] { $count } kártya.
+        }
+       *[second] A második játékos keze, { $count ->
+            [one] egy kártya.
+           *[other] { $count } kártya.
+        }
+    }
+spot-deck = Húzópakli: { $count ->
+        [0] üres.
+        [one] egy kártya.
+       *[other] { $count } kártya.
+    }
+spot-discard = { $count ->
+        [0] A dobópakli üres.
+        [one] Dobópakli, egy kártya: { $cards }.
+       *[other] Dobópakli, { $count } kártya: { $cards }.
+    }
+spot-claim = A { $colour } szín megszerzése: { $discarded ->
+        [0] { $river ->
+            [0] { $cup ->
+                [one] egy kártya a csészédbe;
+               *[other] { $cup } kártya a csészédbe;
+            }
+           *[other] { $cup ->
+                [0] a kártya a folyód { $river }. helyére;
+                [one] egy kártya a folyód { $river }. helyére, egy a csészédbe;
+               *[other] egy kártya a folyód { $river }. helyére, { $cup } a csészédbe;
+            }
+        } { $points ->
+            [0] most nem hoz pontot.
+            [one] most egy pontot hoz.
+           *[other] most { $points } pontot hoz.
+        }
+        [one] egy kártya a dobópaklira, mert a meződ üres.
+       *[other] { $discarded } kártya a dobópaklira, mert a meződ üres.
+    }
+
+## What a move does
+
+act-build = { $mandala ->
+        [1] Az 1. hegy építése egy { $colour } kártyával, majd húzás.
+       *[other] A { $mandala }. hegy építése egy { $colour } kártyával, majd húzás.
+    }
+act-build-draw = { $mandala ->
+        [1] Az 1. hegy
+       *[other] A { $mandala }. hegy
+    } építése egy { $colour } kártyával, { $draw ->
+        [0] húzás nélkül.
+        [one] majd egy kártya húzása.
+       *[other] majd { $draw } kártya húzása.
+    }
+act-grow = Meződ növelése { $mandala ->
+        [1] az 1. mandalában
+       *[other] a { $mandala }. mandalában
+    } { $count ->
+        [one] egy { $colour } kártyával.
+       *[other] { $count } { $colour } kártyával.
+    }
+act-exchange = { $count ->
+        [one] Egy { $colour } kártya eldobása és egy másik húzása.
+       *[other] { $count } { $colour } kártya eldobása és ugyanannyi húzása.
+    }
+act-claim = A { $colour } szín megszerzése.
+
+## The tray below the hand
+
+tray-choose = Válassz egyforma színű kártyákat a kezedből; újabb érintéssel többet veszel.
+tray-where = { $count ->
+        [one] Építs hegyet, növeld egyik meződet, vagy dobd el, és húzz helyette.
+       *[other] Növeld egyik meződet, vagy dobd el őket, és húzz helyettük. Hegyre csak egy kártya kerülhet.
+    }
+tray-draw = Hány kártyát húzol?
+tray-draw-number = { $count ->
+        [0] Húzás nélkül
+        [one] Egy kártya húzása
+       *[other] { $count } kártya húzása
+    }
+tray-claim = { $mandala ->
+        [1] Az 1. mandala
+       *[other] A { $mandala }. mandala
+    } elkészült. Szerezz meg egy színt; a fölötte lévő szám mutatja, hány pontot hoz most.
+tray-claim-empty = { $mandala ->
+        [1] Az 1. mandala
+       *[other] A { $mandala }. mandala
+    } elkészült. A meződ üres: amit megszerzel, a dobópaklira kerül.
+tray-hint = Tipp: { $act }
+tray-last-mandala = Kifogyott a húzópakli: a legközelebb megsemmisülő mandala az utolsó.
+tray-more = Eggyel több kártya
+tray-less = Eggyel kevesebb kártya
+tray-total = { $points ->
+        [one] egy pont
+       *[other] { $points } pont
+    }
+tray-face-down = és két rejtett kártya
+note-choose-first = Előbb válassz kártyát a kezedből.
+note-one-card = Hegyre pontosan egy kártya kerül: válassz egyet.
+note-own-field = Kártyát csak a saját meződre rakhatsz, az ellenfeledére nem.
+note-claim-there = Az elkészült mandala hegyéről szerezz meg egy színt.
+
+## How the result came about
+
+result-heading = Így jöttek össze a pontok
+result-caption = { $seat_id ->
+        [first] Az első játékos csészéje
+       *[second] A második játékos csészéje
+    }
+result-colour = Szín
+result-place = Hely a folyóban
+result-cards = Kártyák a csészében
+result-points = Pont
+result-no-place = nincs a folyóban
+result-sum = Összesen
+result-cup = { $count ->
+        [one] egy kártya
+       *[other] { $count } kártya
+    }
+result-tie-cup = A pontok egyenlők, ezért az nyer, akinek kevesebb kártya van a csészéjében.
+result-tie-all = A pontok és a csészék is egyenlők: nincs győztes.

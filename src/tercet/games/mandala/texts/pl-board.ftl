@@ -1,0 +1,393 @@
+game-blurb = Układaj kolorowy piasek na dwóch mandalach i wybór po wyborze decyduj, ile wart jest dla ciebie każdy kolor.
+
+option-draw = Dobieranie
+option-draw-help = Po budowaniu wzgórza dobierasz do trzech kart, ale nigdy ponad osiem na ręce: zawsze tyle, ile się da, albo tyle, ile chcesz.
+option-draw-full = ile się da
+option-draw-choose = ile chcesz
+
+## The table, place by place
+
+board-label = Stół gry Mandala
+board-look = Stół gry Mandala: dwie mandale, każda ze wzgórzem między dwoma polami, dwie rzeki i dwie misy
+pile-item = { $count ->
+        [one] jedna { $colour_id ->
+                [r] czerwona
+                [o] pomarańczowa
+                [y] żółta
+                [g] zielona
+                [p] fioletowa
+               *[b] czarna
+            }
+        [few] { $count } { $colour_id ->
+                [r] czerwone
+                [o] pomarańczowe
+                [y] żółte
+                [g] zielone
+                [p] fioletowe
+               *[b] czarne
+            }
+        [many] { $count } { $colour_id ->
+                [r] czerwonych
+                [o] pomarańczowych
+                [y] żółtych
+                [g] zielonych
+                [p] fioletowych
+               *[b] czarnych
+            }
+       *[other] { $count } { $colour_id ->
+                [r] czerwonej
+                [o] pomarańczowej
+                [y] żółtej
+                [g] zielonej
+                [p] fioletowej
+               *[b] czarnej
+            }
+    }
+pile-empty = brak kart
+river-item = { $colour } na miejscu { $place }
+spot-hand = Na twojej ręce: { $count ->
+        [one] jedna { $colour_id ->
+                [r] czerwona
+                [o] pomarańczowa
+                [y] żółta
+                [g] zielona
+                [p] fioletowa
+               *[b] czarna
+            } karta
+        [few] { $count } { $colour_id ->
+                [r] czerwone
+                [o] pomarańczowe
+                [y] żółte
+                [g] zielone
+                [p] fioletowe
+               *[b] czarne
+            } karty
+        [many] { $count } { $colour_id ->
+                [r] czerwonych
+                [o] pomarańczowych
+                [y] żółtych
+                [g] zielonych
+                [p] fioletowych
+               *[b] czarnych
+            } kart
+       *[other] { $count } { $colour_id ->
+                [r] czerwonej
+                [o] pomarańczowej
+                [y] żółtej
+                [g] zielonej
+                [p] fioletowej
+               *[b] czarnej
+            } karty
+    }.
+spot-hand-taken = { $count ->
+        [one] Wybrano twoją jedyną { $colour_id ->
+                [r] czerwoną
+                [o] pomarańczową
+                [y] żółtą
+                [g] zieloną
+                [p] fioletową
+               *[b] czarną
+            } kartę.
+        [few] Wybrano { $taken } z twoich { $count } { $colour_id ->
+                [r] czerwonych
+                [o] pomarańczowych
+                [y] żółtych
+                [g] zielonych
+                [p] fioletowych
+               *[b] czarnych
+            } kart.
+        [many] Wybrano { $taken } z twoich { $count } { $colour_id ->
+                [r] czerwonych
+                [o] pomarańczowych
+                [y] żółtych
+                [g] zielonych
+                [p] fioletowych
+               *[b] czarnych
+            } kart.
+       *[other] Wybrano { $taken } z twojej { $count } { $colour_id ->
+                [r] czerwonej
+                [o] pomarańczowej
+                [y] żółtej
+                [g] zielonej
+                [p] fioletowej
+               *[b] czarnej
+            } karty.
+    }
+spot-mountain = Wzgórze { $mandala }: { $cards }. Na mandali { $colours ->
+        [one] jest jeden kolor z sześciu.
+        [few] są { $colours } kolory z sześciu.
+        [many] jest { $colours } kolorów z sześciu.
+       *[other] jest { $colours } koloru z sześciu.
+    }
+spot-field = { $whose ->
+        [yours] Twoje pole mandali { $mandala }: { $cards }.
+        [first] Pole pierwszego gracza przy mandali { $mandala }: { $cards }.
+       *[second] Pole drugiego gracza przy mandali { $mandala }: { $cards }.
+    }
+spot-river = { $whose ->
+        [yours] Twoja rzeka: { $cards }.
+        [first] Rzeka pierwszego gracza: { $cards }.
+       *[second] Rzeka drugiego gracza: { $cards }.
+    }
+spot-cup = { $whose ->
+        [yours] Twoja misa, { $count ->
+            [one] jedna karta
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }: { $cards }. Jest teraz warta { $points ->
+            [one] jeden punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
+        [first] Misa pierwszego gracza, { $count ->
+            [one] jedna karta
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }: { $cards }. Jest teraz warta { $points ->
+            [one] jeden punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
+       *[second] Misa drugiego gracza, { $count ->
+            [one] jedna karta
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }: { $cards }. Jest teraz warta { $points ->
+            [one] jeden punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
+    }
+spot-cup-hidden = { $whose ->
+        [first] Misa pierwszego gracza, { $count ->
+            [one] jedna karta
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+       *[second] Misa drugiego gracza, { $count ->
+            [one] jedna karta
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+    }
+spot-cards = { $whose ->
+        [yours] Twoja ręka, { $count ->
+            [one] jedna karta
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }.
+        [first] Ręka pierwszego gracza, { $count ->
+            [one] jedna karta
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }.
+       *[second] Ręka drugiego gracza, { $count ->
+            [one] jedna karta
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }.
+    }
+spot-deck = Talia: { $count ->
+        [0] pusta.
+        [one] jedna karta.
+        [few] { $count } karty.
+        [many] { $count } kart.
+       *[other] { $count } karty.
+    }
+spot-discard = { $count ->
+        [0] Stos kart odrzuconych jest pusty.
+        [one] Stos kart odrzuconych, jedna karta: { $cards }.
+        [few] Stos kart odrzuconych, { $count } karty: { $cards }.
+        [many] Stos kart odrzuconych, { $count } kart: { $cards }.
+       *[other] Stos kart odrzuconych, { $count } karty: { $cards }.
+    }
+spot-claim = Wybierz kolor { $colour }: { $discarded ->
+        [0] { $river ->
+            [0] { $cup ->
+                [one] jedna karta do twojej misy,
+                [few] { $cup } karty do twojej misy,
+                [many] { $cup } kart do twojej misy,
+               *[other] { $cup } karty do twojej misy,
+            }
+           *[other] { $cup ->
+                [0] karta na miejsce { $river } w twojej rzece,
+                [one] jedna karta na miejsce { $river } w twojej rzece i jedna do twojej misy,
+                [few] jedna karta na miejsce { $river } w twojej rzece i { $cup } do twojej misy,
+                [many] jedna karta na miejsce { $river } w twojej rzece i { $cup } do twojej misy,
+               *[other] jedna karta na miejsce { $river } w twojej rzece i { $cup } do twojej misy,
+            }
+        } { $points ->
+            [0] teraz bez punktów.
+            [one] teraz jeden punkt.
+            [few] teraz { $points } punkty.
+            [many] teraz { $points } punktów.
+           *[other] teraz { $points } punktu.
+        }
+        [one] jedna karta na stos kart odrzuconych, bo twoje pole jest puste.
+        [few] { $discarded } karty na stos kart odrzuconych, bo twoje pole jest puste.
+        [many] { $discarded } kart na stos kart odrzuconych, bo twoje pole jest puste.
+       *[other] { $discarded } karty na stos kart odrzuconych, bo twoje pole jest puste.
+    }
+
+## What a move does
+
+act-build = Buduj wzgórze { $mandala } { $colour_id ->
+        [r] czerwoną
+        [o] pomarańczową
+        [y] żółtą
+        [g] zieloną
+        [p] fioletową
+       *[b] czarną
+    } kartą i dobierz karty.
+act-build-draw = Buduj wzgórze { $mandala } { $colour_id ->
+        [r] czerwoną
+        [o] pomarańczową
+        [y] żółtą
+        [g] zieloną
+        [p] fioletową
+       *[b] czarną
+    } kartą i { $draw ->
+        [0] nie dobieraj kart.
+        [one] dobierz jedną kartę.
+        [few] dobierz { $draw } karty.
+        [many] dobierz { $draw } kart.
+       *[other] dobierz { $draw } karty.
+    }
+act-grow = Uprawiaj swoje pole mandali { $mandala }: zagraj { $count ->
+        [one] jedną { $colour_id ->
+                [r] czerwoną
+                [o] pomarańczową
+                [y] żółtą
+                [g] zieloną
+                [p] fioletową
+               *[b] czarną
+            } kartę
+        [few] { $count } { $colour_id ->
+                [r] czerwone
+                [o] pomarańczowe
+                [y] żółte
+                [g] zielone
+                [p] fioletowe
+               *[b] czarne
+            } karty
+        [many] { $count } { $colour_id ->
+                [r] czerwonych
+                [o] pomarańczowych
+                [y] żółtych
+                [g] zielonych
+                [p] fioletowych
+               *[b] czarnych
+            } kart
+       *[other] { $count } { $colour_id ->
+                [r] czerwonej
+                [o] pomarańczowej
+                [y] żółtej
+                [g] zielonej
+                [p] fioletowej
+               *[b] czarnej
+            } karty
+    }.
+act-exchange = Odrzuć { $count ->
+        [one] jedną { $colour_id ->
+                [r] czerwoną
+                [o] pomarańczową
+                [y] żółtą
+                [g] zieloną
+                [p] fioletową
+               *[b] czarną
+            } kartę
+        [few] { $count } { $colour_id ->
+                [r] czerwone
+                [o] pomarańczowe
+                [y] żółte
+                [g] zielone
+                [p] fioletowe
+               *[b] czarne
+            } karty
+        [many] { $count } { $colour_id ->
+                [r] czerwonych
+                [o] pomarańczowych
+                [y] żółtych
+                [g] zielonych
+                [p] fioletowych
+               *[b] czarnych
+            } kart
+       *[other] { $count } { $colour_id ->
+                [r] czerwonej
+                [o] pomarańczowej
+                [y] żółtej
+                [g] zielonej
+                [p] fioletowej
+               *[b] czarnej
+            } karty
+    } { $count ->
+        [one] i dobierz inną.
+       *[other] i dobierz tyle samo.
+    }
+act-claim = Wybierz kolor { $colour }.
+
+## The tray below the hand
+
+tray-choose = Wybierz z ręki karty jednego koloru; dotknij ich znowu, aby wziąć więcej.
+tray-where = { $count ->
+        [one] Buduj wzgórze, uprawiaj swoje pole albo odrzuć i dobierz.
+       *[other] Uprawiaj swoje pole albo odrzuć i dobierz. Na wzgórze kładzie się tylko jedną kartę.
+    }
+tray-draw = Ile kart dobierasz?
+tray-draw-number = { $count ->
+        [0] Nie dobieraj kart
+        [one] Dobierz jedną kartę
+        [few] Dobierz { $count } karty
+        [many] Dobierz { $count } kart
+       *[other] Dobierz { $count } karty
+    }
+tray-claim = Mandala { $mandala } jest ukończona. Wybierz kolor; liczba nad nim to punkty, które teraz ci da.
+tray-claim-empty = Mandala { $mandala } jest ukończona. Twoje pole jest puste: to, co wybierzesz, trafi na stos kart odrzuconych.
+tray-hint = Rada: { $act }
+tray-last-mandala = Talia się wyczerpała: następna zniszczona mandala będzie ostatnia.
+tray-more = Weź o jedną kartę więcej
+tray-less = Weź o jedną kartę mniej
+tray-total = { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+tray-face-down = i dwie zakryte
+note-choose-first = Najpierw wybierz karty z ręki.
+note-one-card = Na wzgórze kładzie się dokładnie jedną kartę: wybierz jedną.
+note-own-field = Karty kładzie się na własne pole, a nie na pole przeciwnika.
+note-claim-there = Wybierz jeden z kolorów na wzgórzu ukończonej mandali.
+
+## How the result came about
+
+result-heading = Skąd wzięły się punkty
+result-caption = { $seat_id ->
+        [first] Misa pierwszego gracza
+       *[second] Misa drugiego gracza
+    }
+result-colour = Kolor
+result-place = Miejsce w rzece
+result-cards = Karty w misie
+result-points = Punkty
+result-no-place = brak w rzece
+result-sum = Razem
+result-cup = { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+result-tie-cup = Obie strony mają tyle samo punktów, więc rozstrzyga mniejsza liczba kart w misie.
+result-tie-all = Punktów i kart w misach jest tyle samo: nikt nie wygrywa.

@@ -1,0 +1,57 @@
+## The table in the browser: what cannot be done there, and why
+
+refused-no-such-table = Takový stůl tu není.
+refused-not-your-seat = Toto místo není vaše.
+refused-no-free-seat = U tohoto stolu není žádné volné místo.
+refused-not-your-turn = Nejste na tahu.
+refused-stale = Hra mezitím pokročila. Vidíte ji tak, jak je teď.
+refused-over = Hra skončila.
+refused-not-over = Hra ještě neskončila.
+refused-malformed = Této zprávě nelze porozumět: { $problem }
+refused-unknown-message = Zpráva „{ $name }“ neexistuje.
+refused-too-long = Zpráva smí mít nejvýše { $most ->
+        [one] jeden bajt
+        [few] { $most } bajty
+        [many] { $most } bajtu
+       *[other] { $most } bajtů
+    }.
+refused-too-fast = To bylo moc najednou. Počkejte prosím chvíli.
+refused-no-offer = Není žádná nabídka, na kterou by šlo odpovědět.
+refused-offer-open = Jedna nabídka už čeká na odpověď.
+refused-no-draw-offers = V této hře se na remíze dohodnout nelze.
+refused-no-opponent = Na druhém místě zatím nikdo nesedí.
+refused-no-hint = Radu dostanete jen proti počítači, a jen když jste na tahu.
+refused-bad-link = Tento odkaz už byl použit, nebo nikdy neplatil.
+refused-bad-seat = Strana „{ $seat }“ u tohoto stolu není. Na výběr: { $known }.
+refused-bad-level = Úroveň „{ $level }“ neexistuje. Úrovně jsou od 1 do { $most }.
+refused-no-level = Pro hru s počítačem je třeba zvolit úroveň.
+refused-bad-name = Jméno smí mít nejvýše { $most ->
+        [one] jeden znak
+        [few] { $most } znaky
+        [many] { $most } znaku
+       *[other] { $most } znaků
+    }.
+refused-bad-ply = Takový okamžik v této partii nebyl.
+refused-not-stored = Tohle se nepodařilo uložit, a tak se to nestalo. Zkuste to prosím za chvíli znovu.
+refused-cannot-think = Počítač nenašel žádný tah. Vezměte svůj tah zpět, nebo to zkuste později.
+refused-broken = Něco se tu pokazilo a nic se nezměnilo.
+error-revealed = { $move } nelze vzít zpět: tento tah něco odkryl, a co už bylo vidět, to nelze zapomenout.
+
+## How a game ends by the will of its players
+
+result-win-resigned = { $seat } vítězí: druhá strana se vzdala.
+result-draw-agreed = Remíza: oba se na ní dohodli.
+reason-resigned = jedna strana se vzdala
+reason-agreed = oba se dohodli na remíze
+
+## The proof of a fair deal
+
+fairness-missing = V zápisu chybí značka { $tag }, a tak losování nelze ověřit. Zápis dohrané partie ji má.
+fairness-commitment = Semínko v tomto zápisu není to, jehož otisk byl ukázán na začátku.
+fairness-opening = Na začátku zápisu stojí { $written }, ale podle semínka tam má být { $follows }.
+fairness-chance = Po { $ply }. tahu v zápisu stojí { $written }, ale podle semínka tam má být { $follows }.
+
+## The store
+
+store-newer = Data v { $path } pocházejí z novější verze tohoto programu.
+store-unusable = Data v { $path } nelze použít: { $problem }

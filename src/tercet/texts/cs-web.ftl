@@ -1,0 +1,209 @@
+## The pages in the browser: what stands around the boards.
+
+web-skip = Přejít k obsahu
+web-home = Tercet, na úvodní stránku
+web-language-and-theme = Jazyk a vzhled
+web-language = Jazyk
+web-theme = { $theme ->
+        [light] Vzhled: světlý
+        [dark] Vzhled: tmavý
+       *[system] Vzhled: podle systému
+    }
+web-load-failed = Tohle se nepodařilo načíst. Zkontrolujte připojení a načtěte stránku znovu.
+web-not-reached = Server není dostupný. Zkuste to za chvíli znovu.
+web-try-again = Spojení se mezitím přerušilo. Zkuste to prosím znovu.
+web-connection-lost = Spojení se přerušilo. Samo se obnoví…
+web-again = Zkusit znovu
+web-close = Zavřít
+web-cancel = Zrušit
+web-save = Uložit
+
+## Home
+
+web-title = Stůl pro dva
+web-lead = Tři tiché hry z písku, tuše a skla. Hrajte s počítačem, s přáteli na dálku, nebo s tím, kdo sedí vedle vás.
+web-play = Hrát
+web-level = Úroveň počítače
+web-level-option = { $level } · { $name }
+web-friend = S kamarádem
+web-device = Na jednom zařízení
+web-how = Jak se hraje
+web-options = Volby hry
+web-seat = Vaše strana
+web-seat-lot = Losem
+web-seat-help = Zvolte, za koho budete hrát, nebo nechte rozhodnout los. Ve dvou na jednom zařízení na tom nezáleží.
+web-demo-play = Spustit ukázkovou partii
+web-demo-pause = Pozastavit ukázkovou partii
+web-running = Rozehrané partie
+web-finished = Dohrané partie
+web-more-tables = { $number ->
+        [one] Ještě jedna
+        [few] Ještě { $number }
+        [many] Ještě { $number }
+       *[other] Ještě { $number }
+    }
+web-table-against = soupeř: { $name }
+web-table-device = ve dvou na jednom zařízení
+web-your-move = Jste na tahu
+web-their-move = Na tahu je soupeř
+web-waiting-friend = Čeká se na kamaráda
+web-name = Vaše jméno
+web-name-help = U stolu ho uvidí ostatní. Může zůstat prázdné.
+web-name-saved = Jméno je uloženo.
+
+## Other pages
+
+web-lost = Tady nic není
+web-lost-text = Tato adresa nevede na žádnou stránku. Možná je v ní překlep.
+web-to-home = Na úvodní stránku
+web-to-games = Ke hrám
+web-how-title = Jak se hraje { $name }
+web-seat-link = Místo pro toto zařízení
+web-seat-link-text = Tento odkaz přenese místo u stolu na toto zařízení. Na tom druhém pak půjde už jen přihlížet.
+web-seat-link-take = Převzít místo
+
+## Who sits where
+
+web-chair-computer = Počítač
+web-chair-level = Počítač { $level } · { $name }
+web-chair-free = Volné místo
+web-chair-you = Vy
+web-chair-guest = Host
+web-seat-you = { $seat } · vy
+web-seat-computer = { $seat } · počítač { $level }
+web-away = odpojeno
+web-to-move = na tahu
+web-score = Skóre:
+
+## The table
+
+web-table = Stůl
+web-no-table = Takový stůl tu není
+web-no-table-text = V odkazu je možná překlep, nebo už stůl neexistuje.
+web-status-yours = Jste na tahu: hrajete za { $seat_id ->
+        [white] bílého
+        [black] černého
+        [first] prvního hráče
+        [second] druhého hráče
+       *[other] stranu „{ $seat }“
+    }.
+web-status-first = Jste na tahu. Začít můžete, ještě než kamarád přijde.
+web-status-seat = Na tahu je { $seat_id ->
+        [white] bílý
+        [black] černý
+        [first] první hráč
+        [second] druhý hráč
+       *[other] { $seat }
+    }.
+web-status-watching = Přihlížíte. Na tahu je { $seat_id ->
+        [white] bílý
+        [black] černý
+        [first] první hráč
+        [second] druhý hráč
+       *[other] { $seat }
+    }.
+web-status-thinking = Počítač přemýšlí…
+web-status-theirs = Na tahu: { $name }.
+
+web-actions = Akce
+web-undo = Vrátit tah
+web-hint = Rada
+web-offer-draw = Remíza?
+web-flip = Otočit
+web-more = Více
+
+web-moves = Tahy
+web-steps = Procházet partii
+web-step-first = Na začátek
+web-step-previous = O tah zpět
+web-step-next = O tah dál
+web-step-last = K poslednímu tahu
+web-move-label = { $ply }. tah, { $seat_id ->
+        [white] bílý
+        [black] černý
+        [first] první hráč
+        [second] druhý hráč
+       *[other] { $seat }
+    }: { $move }
+web-looking = { $ply ->
+        [0] Prohlížíte si začátek partie.
+       *[other] Prohlížíte si { $ply }. tah.
+    }
+web-back = Zpět do hry
+
+web-confirm-move = Zahrát { $move }?
+web-confirm-yes = Zahrát
+web-hint-move = Dobrý tah: { $move }
+web-hint-play = Zahrát
+web-turn-done = Tah { $seat_id ->
+        [white] bílého
+        [black] černého
+        [first] prvního hráče
+        [second] druhého hráče
+       *[other] strany „{ $seat }“
+    } skončil.
+web-pass-on = Předat
+web-hand-over = Předejte zařízení { $seat_id ->
+        [white] bílému
+        [black] černému
+        [first] prvnímu hráči
+        [second] druhému hráči
+       *[other] straně „{ $seat }“
+    }
+web-hand-over-text = Karty v ruce zůstávají tajné: na obrazovku by se teď měl dívat jen { $seat_id ->
+        [white] bílý
+        [black] černý
+        [first] první hráč
+        [second] druhý hráč
+       *[other] hráč strany „{ $seat }“
+    }.
+web-hand-over-take = { $seat_id ->
+        [white] Jsem bílý, ukázat mé karty
+        [black] Jsem černý, ukázat mé karty
+        [first] Jsem první hráč, ukázat mé karty
+        [second] Jsem druhý hráč, ukázat mé karty
+       *[other] Jsem „{ $seat }“, ukázat mé karty
+    }
+
+web-asks-draw = { $name } nabízí remízu.
+web-asks-undo = { $name } žádá o vrácení tahu.
+web-offered-draw = Nabízíte remízu.
+web-offered-undo = Žádáte o vrácení tahu.
+web-withdraw = Vzít zpět
+web-accept = Přijmout
+web-decline = Odmítnout
+
+web-ending = Jak partie skončila
+web-over = Partie skončila
+web-rematch = Odveta s výměnou stran
+web-rematch-ready = Další partie je připravená, strany jsou vyměněné.
+web-rematch-go = K další partii
+
+web-invite = Pozvěte kamaráda
+web-invite-text = Pošlete tento odkaz. Kdo ho otevře jako první, obsadí volné místo; všichni ostatní mohou přihlížet.
+web-invite-local = Stůl je teď dostupný jen z tohoto počítače. Aby se k němu dostali i ostatní, spusťte server s --host 0.0.0.0.
+web-invite-qr = QR kód s odkazem na tento stůl
+web-copy = Kopírovat
+web-copied = Zkopírováno
+
+web-type = Napište tah
+web-type-send = Odeslat
+
+web-menu = Stůl
+web-sound = Zvuk
+web-confirm = Před odesláním tahu se zeptat
+web-turn-board = Otáčet desku k hráči na tahu
+web-table-link = Odkaz na tento stůl
+web-record = Stáhnout zápis
+web-other-device = Přejít na jiné zařízení
+web-other-device-link = Odkaz pro vaše druhé zařízení
+web-other-device-text = Funguje jen jednou a přenese vaše místo. Nikomu ho neukazujte.
+web-resign = Vzdát
+web-resign-sure = Chcete tuto partii vzdát?
+web-keep-playing = Hrát dál
+
+web-deal = Poctivé losování
+web-deal-promise = Všechno, co se nechává náhodě, vychází z tajného semínka. Jeho otisk SHA-256 je dán před prvním tahem a vidíte ho zde; samotné semínko se ukáže na konci.
+web-deal-proof = Semínko je teď odkryté. Jeho otisk SHA-256 je ten, který tu byl vidět od začátku; stáhněte si zápis a příkazem „tercet verify“ si ověřte každý los.
+web-deal-hash = Otisk
+web-deal-seed = Semínko

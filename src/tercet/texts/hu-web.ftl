@@ -1,0 +1,203 @@
+## The pages in the browser: what stands around the boards.
+
+web-skip = Ugrás a tartalomhoz
+web-home = Tercet, a kezdőlapra
+web-language-and-theme = Nyelv és megjelenés
+web-language = Nyelv
+web-theme = { $theme ->
+        [light] Megjelenés: világos
+        [dark] Megjelenés: sötét
+       *[system] Megjelenés: a rendszer szerint
+    }
+web-load-failed = Ezt nem sikerült betölteni. Ellenőrizd a kapcsolatot, és töltsd be újra az oldalt.
+web-not-reached = A szerver nem érhető el. Próbáld újra egy kicsit később.
+web-try-again = Közben megszakadt a kapcsolat. Próbáld újra.
+web-connection-lost = Megszakadt a kapcsolat. Magától helyre fog állni…
+web-again = Újra
+web-close = Bezárás
+web-cancel = Mégse
+web-save = Mentés
+
+## Home
+
+web-title = Asztal két személyre
+web-lead = Három csendes játék homokból, tusból és üvegből. Játssz a gép ellen, egy távoli barátoddal vagy azzal, aki melletted ül.
+web-play = Játék
+web-level = A gép szintje
+web-level-option = { $level } · { $name }
+web-friend = Egy barát ellen
+web-device = Ketten egy eszközön
+web-how = Játékszabály
+web-options = Beállítások
+web-seat = A helyed
+web-seat-lot = Sorsolással
+web-seat-help = Válaszd meg, hová ülsz, vagy bízd a sorsra. Ha ketten játszotok egy eszközön, nincs jelentősége.
+web-demo-play = A példajátszma folytatása
+web-demo-pause = A példajátszma megállítása
+web-running = Folyamatban lévő játszmák
+web-finished = Befejezett játszmák
+web-more-tables = { $number ->
+        [one] Még egy
+       *[other] Még { $number }
+    }
+web-table-against = ellenfél: { $name }
+web-table-device = ketten egy eszközön
+web-your-move = Te jössz
+web-their-move = Az ellenfeled jön
+web-waiting-friend = Várakozás a barátodra
+web-name = A neved
+web-name-help = Ezt látják a többiek az asztalnál. Üresen is hagyhatod.
+web-name-saved = A neved mentve.
+
+## Other pages
+
+web-lost = Itt nincs semmi
+web-lost-text = Ezen a címen nincs oldal. Lehet, hogy el van gépelve.
+web-to-home = A kezdőlapra
+web-to-games = A játékokhoz
+web-how-title = { $name }: játékszabály
+web-seat-link = Egy hely ezen az eszközön
+web-seat-link-text = Ez a hivatkozás egy asztalnál lévő helyet hoz át erre az eszközre. A másik eszközön utána már csak nézni lehet a játszmát.
+web-seat-link-take = Ide ülök
+
+## Who sits where
+
+web-chair-computer = Gép
+web-chair-level = Gép { $level } · { $name }
+web-chair-free = Szabad hely
+web-chair-you = Te
+web-chair-guest = Vendég
+web-seat-you = { $seat } · te
+web-seat-computer = { $seat } · gép { $level }
+web-away = távol
+web-to-move = következik
+web-score = Pontszám:
+
+## The table
+
+web-table = Asztal
+web-no-table = Nincs ilyen asztal
+web-no-table-text = Lehet, hogy a hivatkozás el van gépelve, vagy az asztal már nincs meg.
+web-status-yours = { $seat_id ->
+        [black] Te jössz, feketével játszol.
+        [white] Te jössz, fehérrel játszol.
+        [first] Te jössz, te vagy az első játékos.
+        [second] Te jössz, te vagy a második játékos.
+       *[other] Te jössz ({ $seat }).
+    }
+web-status-first = Te jössz. Már a barátod érkezése előtt is elkezdheted.
+web-status-seat = { $seat_id ->
+        [first] Az első játékos következik.
+        [second] A második játékos következik.
+       *[other] { $seat } következik.
+    }
+web-status-watching = { $seat_id ->
+        [first] Nézőként vagy itt. Az első játékos következik.
+        [second] Nézőként vagy itt. A második játékos következik.
+       *[other] Nézőként vagy itt. { $seat } következik.
+    }
+web-status-thinking = A gép gondolkodik…
+web-status-theirs = { $name } következik.
+
+web-actions = Műveletek
+web-undo = Visszavonás
+web-hint = Tipp
+web-offer-draw = Döntetlen?
+web-flip = Forgatás
+web-more = Egyéb
+
+web-moves = Lépések
+web-steps = A játszma végigléptetése
+web-step-first = Az elejére
+web-step-previous = Egy lépéssel vissza
+web-step-next = Egy lépéssel előre
+web-step-last = A legutóbbi lépéshez
+web-move-label = { $ply }. lépés, { $seat_id ->
+        [black] fekete
+        [white] fehér
+        [first] első játékos
+        [second] második játékos
+       *[other] { $seat }
+    }: { $move }
+web-looking = { $ply ->
+        [0] A játszma kezdetét nézed.
+       *[other] Visszanézed a játszmát: { $ply }. lépés.
+    }
+web-back = Vissza a játszmához
+
+web-confirm-move = Megjátszod ezt: { $move }?
+web-confirm-yes = Megjátszom
+web-hint-move = Egy jó lépés: { $move }
+web-hint-play = Megjátszom
+web-turn-done = { $seat_id ->
+        [black] Fekete köre véget ért.
+        [white] Fehér köre véget ért.
+        [first] Az első játékos köre véget ért.
+        [second] A második játékos köre véget ért.
+       *[other] Vége a körnek ({ $seat }).
+    }
+web-pass-on = Átadom
+web-hand-over = { $seat_id ->
+        [black] Add át az eszközt feketének
+        [white] Add át az eszközt fehérnek
+        [first] Add át az eszközt az első játékosnak
+        [second] Add át az eszközt a második játékosnak
+       *[other] Add át az eszközt neki: { $seat }
+    }
+web-hand-over-text = { $seat_id ->
+        [black] A másik játékos lapjai titokban maradnak: most csak fekete nézze a képernyőt.
+        [white] A másik játékos lapjai titokban maradnak: most csak fehér nézze a képernyőt.
+        [first] A másik játékos lapjai titokban maradnak: most csak az első játékos nézze a képernyőt.
+        [second] A másik játékos lapjai titokban maradnak: most csak a második játékos nézze a képernyőt.
+       *[other] Most csak ő nézze a képernyőt ({ $seat }): a másik játékos lapjai titokban maradnak.
+    }
+web-hand-over-take = { $seat_id ->
+        [black] Én vagyok fekete, mutasd a lapjaimat
+        [white] Én vagyok fehér, mutasd a lapjaimat
+        [first] Én vagyok az első játékos, mutasd a lapjaimat
+        [second] Én vagyok a második játékos, mutasd a lapjaimat
+       *[other] Mutasd a lapjaimat ({ $seat })
+    }
+
+web-asks-draw = { $name } döntetlent ajánl.
+web-asks-undo = { $name } szeretne visszavonni egy lépést.
+web-offered-draw = Döntetlent ajánlottál.
+web-offered-undo = Egy lépés visszavonását kérted.
+web-withdraw = Mégse
+web-accept = Elfogadom
+web-decline = Elutasítom
+
+web-ending = Így ért véget
+web-over = A játszmának vége
+web-rematch = Visszavágó helycserével
+web-rematch-ready = Kész az asztal a következő játszmához, helycserével.
+web-rematch-go = A következő játszmához
+
+web-invite = Hívd meg egy barátodat
+web-invite-text = Küldd el ezt a hivatkozást. Aki elsőként megnyitja, azé a szabad hely; utána mindenki más nézheti a játszmát.
+web-invite-local = Az asztal most csak erről a számítógépről érhető el. Ha másokat is be akarsz engedni, a --host 0.0.0.0 kapcsolóval indítsd a szervert.
+web-invite-qr = QR-kód az asztal hivatkozásával
+web-copy = Másolás
+web-copied = Másolva
+
+web-type = Lépés beírása
+web-type-send = Küldés
+
+web-menu = Asztal
+web-sound = Hang
+web-confirm = Kérdezzen rá a lépés elküldése előtt
+web-turn-board = A tábla forduljon a soron lévő játékos felé
+web-table-link = Hivatkozás ehhez az asztalhoz
+web-record = Feljegyzés letöltése
+web-other-device = Átülés másik eszközre
+web-other-device-link = Hivatkozás a másik eszközödre
+web-other-device-text = Egyszer használható, és magával viszi a helyedet. Tartsd meg magadnak.
+web-resign = Feladás
+web-resign-sure = Biztosan feladod ezt a játszmát?
+web-keep-playing = Játszom tovább
+
+web-deal = Tisztességes osztás
+web-deal-promise = Minden, ami a véletlenen múlik, egy titkos véletlenmagból ered. SHA-256-lenyomata már az első lépés előtt rögzítve van, és itt látható; maga a véletlenmag a játszma végén derül ki.
+web-deal-proof = A véletlenmag most már nyilvános. SHA-256-lenyomata ugyanaz, amelyet kezdettől fogva láthattál; töltsd le a feljegyzést, és futtasd rajta a „tercet verify” parancsot: minden húzást igazol.
+web-deal-hash = Lenyomat
+web-deal-seed = Véletlenmag
