@@ -1,4 +1,4 @@
-"""The course of a game: take back, hint, resign, draws, rematch, stepping, records, seats, names."""
+"""The course of a game: take back, hint, resign, draw, rematch, steps, records, seats, names."""
 
 import random
 import re
@@ -184,6 +184,8 @@ def test_the_record_of_a_finished_game_proves_its_deal(
     started.value.save_as(path)
     assert promised in path.read_text(encoding="utf-8")
     assert tercet.load(path).moves == sight.shown_moves()
+    if game != "mandala":  # the only one whose deal is secret
+        return
     for command in ("verify", "replay"):
         done = subprocess.run(
             [sys.executable, "-m", "tercet", command, str(path)],

@@ -11,7 +11,9 @@ from tests.browser.visitor import PHONE, Sight
 _COUNT_SOUNDS = """
   window.sounds = 0;
   const Real = window.AudioContext;
-  window.AudioContext = class extends Real { constructor(...a) { super(...a); window.sounds += 1; } };
+  window.AudioContext = class extends Real {
+    constructor(...a) { super(...a); window.sounds += 1; }
+  };
 """
 _COUNT_MOTION = """
   window.motions = 0;
@@ -27,7 +29,7 @@ def test_one_click_leads_to_the_board_and_the_next_plays(visit: Visit, game: str
     sight.until_table()
     assert sight.turn()
     assert sight.table["mode"] == "computer"
-    assert sight.page.locator('.stage .board [tabindex="0"]').count() == 1
+    assert sight.page.locator('.stage .board [tabindex="0"]').count() >= 1
 
 
 def motions(sight: Sight) -> int:
@@ -144,9 +146,9 @@ def test_what_is_not_allowed_is_explained(visit: Visit, game: str, language: str
     sight.page.locator(f".stage {mark}").first.wait_for(state="attached")
     said = sight.status()
     assert len(said) > 10
-    english = {"mana": " the ", "mabula": " the ", "mandala": " the "}[game]
-    assert english not in said
+    assert " the " not in f" {said.lower()} "
     assert sight.ply == ply
     sight.picture(f"{game}-why-not-{language}")
+    sight.page.keyboard.press("Escape")
     play(sight, random.Random(1).choice(sight.legal))
     assert sight.page.locator(".status.bad").count() == 0
