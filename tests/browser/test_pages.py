@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from fluent.syntax import FluentParser, ast
 
 import tercet
@@ -131,7 +131,7 @@ def test_the_language_is_chosen_on_the_page(visit: Visit) -> None:
 
 def test_the_theme_is_chosen_on_the_page(visit: Visit) -> None:
     sight = visit("en", color_scheme="light").open("/")
-    paper = "getComputedStyle(document.body).backgroundColor"
+    paper = "getComputedStyle(document.documentElement).backgroundColor"
     light = sight.page.evaluate(paper)
     theme = sight.page.get_by_role("button", name=re.compile("^Theme"))
     theme.click()

@@ -120,14 +120,12 @@ class Play:
         await self.sit_down()
         moved = asyncio.Event()
         playing = [asyncio.create_task(place.run(chance, moved)) for place in self.places]
-        everything = asyncio.gather(*playing)
-        await asyncio.wait(
-            [asyncio.create_task(moved.wait()), asyncio.ensure_future(everything)],
-            return_when=asyncio.FIRST_COMPLETED,
-        )
+        waiting = asyncio.create_task(moved.wait())
+        await asyncio.wait([waiting, *playing], return_when=asyncio.FIRST_COMPLETED)
         await asyncio.sleep(chance.random() * LONGEST)
         servers.kill()
-        await everything
+        await asyncio.gather(*playing)
+        waiting.cancel()
 
 
 def check_store(data: Path, copy: Path) -> None:
