@@ -173,6 +173,7 @@ web-offered-undo = Žádáte o vrácení tahu.
 web-withdraw = Vzít zpět
 web-accept = Přijmout
 web-decline = Odmítnout
+web-declined = Protihráč odmítl.
 
 web-ending = Jak partie skončila
 web-over = Partie skončila

@@ -123,6 +123,7 @@ web-offered-undo = You have asked to take a move back.
 web-withdraw = Withdraw
 web-accept = Accept
 web-decline = Decline
+web-declined = The other player has declined.
 
 web-ending = How it ended
 web-over = The game is over

@@ -167,6 +167,7 @@ web-offered-undo = Egy lépés visszavonását kérted.
 web-withdraw = Mégse
 web-accept = Elfogadom
 web-decline = Elutasítom
+web-declined = A másik játékos elutasította.
 
 web-ending = Így ért véget
 web-over = A játszmának vége

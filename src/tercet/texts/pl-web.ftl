@@ -173,6 +173,7 @@ web-offered-undo = Prosisz o cofnięcie ruchu. Czekasz na odpowiedź.
 web-withdraw = Wycofaj
 web-accept = Przyjmij
 web-decline = Odrzuć
+web-declined = Druga osoba odmówiła.
 
 web-ending = Jak się skończyło
 web-over = Partia skończona
