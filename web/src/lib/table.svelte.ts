@@ -160,7 +160,6 @@ export class TableModel {
   }
 
   why(move: string) {
-    this.clear();
     void this.#ask({ type: "why", ply: this.ply, move });
   }
 
@@ -173,6 +172,7 @@ export class TableModel {
   askHint = () => this.#ask({ type: "hint", ply: this.ply }, true);
 
   #ask(request: Asked, patient = false): Promise<void> {
+    this.clear();
     this.busy = request.type;
     return this.#connection.ask(request, patient).then((answer) => {
       if (this.busy === request.type) this.busy = null;
