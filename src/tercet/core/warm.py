@@ -1,6 +1,7 @@
 """Compile every kernel, or load it from the cache: ``python -m tercet.core.warm``."""
 
 import contextlib
+import hashlib
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -27,10 +28,15 @@ def is_warm() -> bool:
 
 
 def _mark() -> Path:
-    """A file that says that the cache is complete, beside what it speaks of."""
+    """A file that says that the cache is complete, beside what it speaks of.
+
+    Numba keeps what it compiled apart by the path and the time of each source: so does this.
+    """
     rooms = [_PACKAGE / "search", *(_PACKAGE / "games" / name for name in game_names())]
-    folders = [jit.cache_folder(room) for room in rooms]
-    return folders[0] / "-".join(["warm", *(folder.name[-4:] for folder in folders[1:])])
+    digest = hashlib.blake2b(digest_size=8)
+    for path in sorted(path for room in rooms for path in room.glob("*.py")):
+        digest.update(f"{path}\0{path.stat().st_mtime_ns}\0".encode())
+    return jit.cache_folder(rooms[0]) / f"warm-{digest.hexdigest()}"
 
 
 if __name__ == "__main__":

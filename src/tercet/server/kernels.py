@@ -22,6 +22,11 @@ class Kernels:
         self._rules = asyncio.create_task(self._prepare())
         self._rest = asyncio.create_task(self._load_rest())
 
+    @property
+    def are_ready(self) -> bool:
+        """Whether a game can begin."""
+        return self._rules.done()
+
     async def game(self, name: str) -> Game:
         """A game, once its rules are ready."""
         if name not in game_names():
