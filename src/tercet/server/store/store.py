@@ -122,10 +122,10 @@ class Store:
             with self._engine.begin() as connection:
                 for statement, parameters in _grouped(batch):
                     connection.execute(statement, parameters)
-        except DBAPIError as error:
+        except Exception as error:  # whatever it was, others go on writing
             if len(batch) > 1:
                 return [stored for changes in batch for stored in self._commit([changes])]
-            _log.error("not stored: %s", error.orig)
+            _log.error("not stored: %s", getattr(error, "orig", type(error).__name__))
             return [False]
         return [True] * len(batch)
 
