@@ -238,7 +238,7 @@ class Hall:
         async with self._table(link[0]) as found, found.lock:
             if await self._store.read(lambda store: keeping.find_link(store, token)) is None:
                 raise Refusal("bad-link")
-            await found.seat(link[1], person, name, keeping.used_link(token))
+            await found.seat(link[1], person, name, keeping.used_links(*link))
             self.show(found, Showing.whole)
         return found.id
 

@@ -55,5 +55,6 @@ fairness-chance = Po { $ply }. tahu v zápisu stojí { $written }, ale podle sem
 
 ## The store
 
+store-foreign = Soubor { $path } patří jinému programu. Zvolte jinou složku pomocí --data.
 store-newer = Data v { $path } pocházejí z novější verze tohoto programu.
 store-unusable = Data v { $path } nelze použít: { $problem }

@@ -45,5 +45,6 @@ fairness-chance = After move { $ply } the record has { $written }, but by the se
 
 ## The store
 
+store-foreign = The file { $path } belongs to another program. Choose another folder with --data.
 store-newer = The data in { $path } come from a newer version of this program.
 store-unusable = The data in { $path } cannot be used: { $problem }

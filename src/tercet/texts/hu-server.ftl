@@ -49,5 +49,6 @@ fairness-chance = A feljegyzésben { $ply }. lépés után ez áll: { $written }
 
 ## The store
 
+store-foreign = Ez a fájl egy másik programé: { $path }. Válassz másik mappát a --data kapcsolóval.
 store-newer = Ezek az adatok a program egy újabb verziójából származnak: { $path }.
 store-unusable = Ezek az adatok nem használhatók: { $path }. { $problem }

@@ -59,5 +59,6 @@ fairness-chance = Po ruchu nr { $ply } w zapisie jest { $written }, a według zi
 
 ## The store
 
+store-foreign = Plik { $path } należy do innego programu. Wybierz inny folder za pomocą --data.
 store-newer = Dane w { $path } pochodzą z nowszej wersji tego programu.
 store-unusable = Danych w { $path } nie można użyć: { $problem }

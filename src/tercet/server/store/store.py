@@ -20,7 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from tercet.core.errors import TercetError
 from tercet.server.errors import Refusal
-from tercet.server.store.migrating import NewerStore, migrate
+from tercet.server.store.migrating import ForeignStore, NewerStore, migrate
 from tercet.server.store.schema import moves
 
 Change: TypeAlias = tuple[Executable, dict[str, Any]]
@@ -144,6 +144,8 @@ def _opened(path: Path) -> Engine:
         event.listen(engine, "begin", _begin)
         with engine.begin() as connection:
             migrate(connection)
+    except ForeignStore:
+        raise UnusableStore("store-foreign", path) from None
     except NewerStore:
         raise UnusableStore("store-newer", path) from None
     except (OSError, DBAPIError) as error:
