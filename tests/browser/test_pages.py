@@ -53,6 +53,9 @@ def check(sight: Sight, language: str, name: str) -> None:
     assert page.locator("html").get_attribute("lang") == language
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"{name}: {wide} pixels too wide"
+    dialog = page.locator("dialog[open]")
+    if dialog.count():
+        assert dialog.evaluate("one => one.scrollWidth - one.clientWidth") <= 0, name
     if language != "en":
         assert english_left(sight, language) == [], name
     result: Any = Axe().run(page)
