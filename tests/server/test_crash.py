@@ -7,6 +7,7 @@ import socket
 import sqlite3
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
@@ -121,10 +122,8 @@ class Play:
         moved = asyncio.Event()
         playing = [asyncio.create_task(place.run(chance, moved)) for place in self.places]
         everything = asyncio.gather(*playing)
-        await asyncio.wait(
-            [asyncio.create_task(moved.wait()), asyncio.ensure_future(everything)],
-            return_when=asyncio.FIRST_COMPLETED,
-        )
+        begun: set[asyncio.Future[Any]] = {asyncio.create_task(moved.wait()), everything}
+        await asyncio.wait(begun, return_when=asyncio.FIRST_COMPLETED)
         await asyncio.sleep(chance.random() * LONGEST)
         servers.kill()
         await everything

@@ -4,11 +4,15 @@ import random
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tercet.core.errors import IllegalMove
 from tercet.core.position import Position
 from tercet.server.hall import Hall
+from tercet.server.showing import Showing
+from tercet.server.table import Ended, Table
 from tests.server.support import Guest, a_hall, friends, run
+from tests.test_hidden import other_world, random_game
 
 GAME = "mandala"
 VIEWERS = {"first": "anna", "second": "bela", "spectator": "cyril"}
@@ -97,6 +101,54 @@ def test_what_looks_the_same_to_a_viewer_is_told_in_the_same_bytes(tmp_path: Pat
             assert one["first"] == other["first"]
             assert one["spectator"] == other["spectator"]
             assert one["second"] != other["second"]
+
+    run(work())
+
+
+async def all_answers(hall: Hall, table: Table, guest: Guest, asked: list[str]) -> list[bytes]:
+    """All that a viewer can get out of a table by asking, and by having been there."""
+    guest.sent.clear()
+    guest._number = 0
+    await guest.ask("sync")
+    for ply in range(guest.ply + 1):
+        await guest.ask("look", ply=ply)
+    for move in asked:
+        await guest.ask("why", ply=guest.ply, move=move)
+    if table.position.ply:
+        hall.show(table, Showing.played)
+    hall.show(table, Showing.changed)
+    await guest.ask("undo", ply=-1)
+    record = str(await hall.record(guest.visit.person, table.id))
+    return [*guest.sent, record.encode()]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu", "pl"])
+def test_worlds_that_look_the_same_answer_everything_alike(tmp_path: Path, language: str) -> None:
+    """Whole games: words, past, reasons, records; also after somebody has given up."""
+
+    async def work() -> None:
+        async with a_hall(tmp_path) as hall:
+            name, guests = await friends(hall, GAME, language)
+            guests["spectator"] = await Guest.join(hall, "cyril", name, language)
+            table = hall._tables[name]
+            compared = 0
+            for seed in (3, 6, 8):
+                here = random_game(seed)
+                for viewer, guest in guests.items():
+                    there = other_world(here, viewer, random.Random(f"{seed} {viewer}"))
+                    if there is None:
+                        continue
+                    asked = sorted({*here.legal_moves()[:9], "A1r", "B2g8", "Cb1", "Co7", "--"})
+                    told, given_up = [], []
+                    for world in (here, there):
+                        table.position, table.end = world.copy(), None
+                        told.append(await all_answers(hall, table, guest, asked))
+                        table.end = Ended("1-0", "resigned")
+                        given_up.append((await guest.ask("sync"))["view"])
+                    assert told[0] == told[1]
+                    assert given_up[0] == given_up[1]
+                    compared += here.state.tobytes() != there.state.tobytes()
+            assert compared >= 6
 
     run(work())
 

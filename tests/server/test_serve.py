@@ -1,12 +1,14 @@
 """Starting and stopping the server, and what stays when it is gone."""
 
 import asyncio
+import contextlib
 import json
 import re
 import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -57,6 +59,73 @@ def test_a_signal_stops_it_cleanly(tmp_path: Path, number: signal.Signals) -> No
         assert "stopped" in server.process.stdout.read()
     assert "Traceback" not in server.log
     assert not [line for line in server.log.splitlines() if json.loads(line)["level"] == "error"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_before_it_is_ready_stops_it_cleanly(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    process = subprocess.Popen(
+        command(tmp_path / "data", "--port", str(port)),
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment(),
+    )
+    listening = None
+    while listening is None:
+        assert process.poll() is None
+        with contextlib.suppress(ConnectionRefusedError):
+            listening = socket.create_connection(("127.0.0.1", port))
+    process.send_signal(number)
+    out, _ = process.communicate(timeout=300)
+    listening.close()
+    assert process.returncode == 0
+    assert "stopped" in out
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_while_the_rules_are_compiled_it_says_so_and_can_be_stopped(
+    tmp_path: Path, number: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def first_word(server: Server, table: str) -> str:
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?lang=pl"
+        async with connect(address) as open_socket:
+            return str(await open_socket.recv())
+
+    data = tmp_path / "data"
+    with serving(data) as server:
+        one = visitor(server)
+        table = one.post("/api/tables", json={"game": "mana", "mode": "friend"}).json()["id"]
+        assert server.stop() == 0
+    monkeypatch.setenv("TERCET_CACHE_DIR", str(tmp_path / "empty"))
+    with serving(data) as server:
+        one = visitor(server)
+        for answer in (
+            one.post("/api/tables", json={"game": "mana", "mode": "friend"}),
+            one.post(f"/api/tables/{table}/sit"),
+            one.get(f"/api/tables/{table}/record"),
+            one.get("/api/demo/mana"),
+        ):
+            assert (answer.status_code, answer.json()["code"]) == (503, "preparing")
+            assert int(answer.headers["retry-after"]) > 0
+        word = json.loads(asyncio.run(first_word(server, table)))
+        assert (word["type"], word["re"], word["code"]) == ("refused", None, "preparing")
+        assert "minuty" in word["said"]
+        children = children_of(server.process.pid)
+        assert children, "compiling in a process of its own"
+        assert server.stop(number) == (-number if number == signal.SIGKILL else 0)
+        for child in children:
+            while Path(f"/proc/{child}").exists():
+                time.sleep(0.05)
+    assert not [line for line in server.log.splitlines() if json.loads(line)["level"] == "error"]
+
+
+def children_of(process: int) -> list[int]:
+    tasks = Path(f"/proc/{process}/task").iterdir()
+    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
 
 
 def test_a_port_in_use_is_said_so(tmp_path: Path) -> None:

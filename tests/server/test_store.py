@@ -164,6 +164,13 @@ def test_a_store_that_cannot_be_used_says_so(tmp_path: Path) -> None:
         (tmp_path / "tercet.sqlite3").write_text("this is no store" * 100)
         with pytest.raises(UnusableStore, match="cannot be used"):
             await Store.open(tmp_path)
+        foreign = tmp_path / "foreign"
+        foreign.mkdir()
+        with closing(sqlite3.connect(foreign / "tercet.sqlite3")) as connection:
+            connection.execute("CREATE TABLE recipes (name)")
+            connection.commit()
+        with pytest.raises(UnusableStore, match="another program"):
+            await Store.open(foreign)
         newer = tmp_path / "newer"
         await (await Store.open(newer)).close()
         with sqlite3.connect(newer / "tercet.sqlite3") as connection:

@@ -5,7 +5,7 @@ import type { Table } from "$lib/wire";
 describe("waiting before the next attempt", () => {
   it("grows, up to a limit", () => {
     const longest = [0, 1, 2, 3, 4, 5, 20].map((attempt) => pause(attempt, 1));
-    expect(longest).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+    expect(longest).toEqual([500, 1000, 2000, 4000, 4000, 4000, 4000]);
   });
   it("is spread, never below half", () => expect(pause(2, 0)).toBe(1000));
 });

@@ -13,6 +13,7 @@ from cyclopts import Parameter
 
 from tercet.cli.kit.problems import UsageProblem, whole_number
 from tercet.cli.kit.terminal import Here
+from tercet.server.stopping import Signals
 
 FIRST_PORT = 8000
 _TRIED = 100
@@ -32,21 +33,22 @@ def serve(
     """Serve the table until told to stop; say where it is, and open it."""
     if log is not None and log not in _LEVELS:
         raise UsageProblem("usage-log", value=log, known=list(_LEVELS))
-    listener = _listen(host, port)
-    folder = data or platformdirs.user_data_path("tercet")
-    folder.mkdir(parents=True, exist_ok=True)
-    address = f"http://{_name(host)}:{listener.getsockname()[1]}/"
+    with Signals() as signals:
+        listener = _listen(host, port)
+        folder = data or platformdirs.user_data_path("tercet")
+        folder.mkdir(parents=True, exist_ok=True)
+        address = f"http://{_name(host)}:{listener.getsockname()[1]}/"
 
-    def ready() -> None:
-        terminal.say("serve-ready", address=address)
-        sys.stdout.flush()
-        if not no_browser and _has_display():
-            webbrowser.open(address)
+        def ready() -> None:
+            terminal.say("serve-ready", address=address)
+            sys.stdout.flush()
+            if not no_browser and _has_display():
+                webbrowser.open(address)
 
-    from tercet.server import logs, running  # noqa: PLC0415 - after what can be refused at once
+        from tercet.server import logs, running  # noqa: PLC0415 - after what can be refused at once
 
-    logs.start_logging(log or ("warning" if sys.stderr.isatty() else "info"))
-    running.run(folder, listener, host, ready, unlimited=no_limits)
+        logs.start_logging(log or ("warning" if sys.stderr.isatty() else "info"))
+        running.run(folder, listener, host, ready, signals, unlimited=no_limits)
     terminal.say("serve-stopped")
     return 0
 

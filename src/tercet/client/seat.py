@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tercet.server.messages import Changed, Outgoing, Played, Refused, Status, Table
 
+PREPARING = "preparing"  # not refused but put off
 _decode = msgspec.json.Decoder(Outgoing).decode
 
 
@@ -61,7 +62,8 @@ class Seat:
             open_timeout=60,
         )
         try:
-            self._take(await self._socket.recv())
+            while not hasattr(self, "table"):  # the rules may have to be prepared first
+                self._take(await self._socket.recv())
         except BaseException:
             await self._socket.close()
             raise
@@ -141,7 +143,7 @@ class Seat:
             self.table.status = message.status
         elif isinstance(message, Changed):
             self.table.status = message.status
-        elif isinstance(message, Refused) and message.re is None:
+        elif isinstance(message, Refused) and message.re is None and message.code != PREPARING:
             raise Declined(message)
         answer = self._waiting.pop(message.re, None) if message.re is not None else None
         if answer is None or answer.done():

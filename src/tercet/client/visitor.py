@@ -9,12 +9,13 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tercet.client.seat import Seat
+from tercet.client.seat import PREPARING, Seat
 from tercet.server import messages
 from tercet.server.messages import Mode
 
 _Answer = TypeVar("_Answer")
 _CSRF = "csrftoken"
+_PAUSE = 2.0  # seconds
 
 
 class Problem(Exception):
@@ -100,9 +101,18 @@ class Client:
         return Seat(f"{scheme}://{where}/api/tables/{table}/socket?lang={language}", self._cookie())
 
     async def request(self, method: str, path: str, body: Any = None) -> bytes:
-        """The bytes that a request is answered with; `Problem` if it is refused."""
+        """The bytes that a request is answered with; `Problem` if it is refused.
+
+        While the server prepares its rules, it is asked again.
+        """
         data = b"" if body is None else msgspec.json.encode(body)
-        return await asyncio.to_thread(self._request, method, path, data)
+        while True:
+            try:
+                return await asyncio.to_thread(self._request, method, path, data)
+            except Problem as problem:
+                if problem.code != PREPARING:
+                    raise
+            await asyncio.sleep(_PAUSE)
 
     async def _ask(self, method: str, path: str, kind: type[_Answer], body: Any = None) -> _Answer:
         return msgspec.json.decode(await self.request(method, path, body), type=kind)

@@ -13,12 +13,13 @@ from tercet.core.errors import BadOption, excerpt
 from tercet.core.fairness import COMMITMENT, SEED, derived, new_seed
 from tercet.core.game import Game, Options
 from tercet.core.records import Record
+from tercet.core.registry import find
 from tercet.core.texts import LANGUAGES
 from tercet.players import Turn, make
 from tercet.server.errors import Refusal
 from tercet.server.kernels import Kernels
-from tercet.server.messages import Me, NewTable, TableInfo
-from tercet.server.showing import Eyes, Showing, chair, ending
+from tercet.server.messages import Me, NewTable, Refused, TableInfo
+from tercet.server.showing import Eyes, Showing, chair, encode, ending
 from tercet.server.store import keeping
 from tercet.server.store.keeping import Kept, Sitter
 from tercet.server.store.store import Store
@@ -55,9 +56,14 @@ class Hall:
         """Open the store in a folder; tables where the computer is to move go on."""
         return cls(await Store.open(data))
 
+    def stop_waiting(self) -> None:
+        """The end is near: whoever waits for the rules is sent away."""
+        self._closing = True
+        self._kernels.stop()
+
     async def close(self) -> None:
         """Stop thinking, finish what has begun and close the store."""
-        self._closing = True
+        self.stop_waiting()
         self._resuming.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._resuming
@@ -68,6 +74,8 @@ class Hall:
 
     async def _resume(self) -> None:
         """Let the computer go on where it was to move; a table that cannot be is left alone."""
+        with contextlib.suppress(Refusal):
+            await self._kernels.ready(patient=True)
         for table in await self._store.read(keeping.waiting_for_computer):
             try:
                 async with self._table(table) as found:
@@ -110,7 +118,7 @@ class Hall:
         return self._kernels.are_ready
 
     async def game(self, name: str) -> Game:
-        """A game, once its rules are ready."""
+        """A game; `Refusal` while its rules are being compiled."""
         return await self._kernels.game(name)
 
     # People
@@ -130,16 +138,17 @@ class Hall:
         if len(name) > _LONGEST_NAME:
             raise Refusal("bad-name", most=_LONGEST_NAME)
         await self._store.write(keeping.named(person, name, me.language))
-        for table in self._tables.values():
+        for table in list(self._tables.values()):
             if table.seats_of(person):
-                table.rename(person, name)
-                self.show(table, Showing.changed)
+                async with table.lock:  # a move under way may yet not be stored
+                    table.rename(person, name)
+                    self.show(table, Showing.changed)
 
     # Tables
 
     async def create(self, person: str, new: NewTable) -> str:
         """Set up a table; its id."""
-        game = await self._kernels.game(new.game)
+        game = await self.game(new.game)
         if new.seat is not None and new.seat not in game.seats:
             raise Refusal("bad-seat", seat=excerpt(new.seat), known=list(game.seats))
         own = new.seat or secrets.choice(game.seats)
@@ -234,7 +243,7 @@ class Hall:
         async with self._table(link[0]) as found, found.lock:
             if await self._store.read(lambda store: keeping.find_link(store, token)) is None:
                 raise Refusal("bad-link")
-            await found.seat(link[1], person, name, keeping.used_link(token))
+            await found.seat(link[1], person, name, keeping.used_links(*link))
             self.show(found, Showing.whole)
         return found.id
 
@@ -258,9 +267,18 @@ class Hall:
             return found.position.record(viewer if found.game.hidden else None, **tags)
 
     async def join(self, person: str, table: str, language: str, send: Send) -> Visit:
-        """Come to a table, as a player or to watch; `send` gets everything from now on."""
-        found = await self._hold(table)
+        """Come to a table, as a player or to watch; `send` gets everything from now on.
+
+        While the rules are being compiled, that is said, and the table comes afterwards.
+        """
         language = language if language in LANGUAGES else "en"
+        try:
+            await self._kernels.ready()
+        except Refusal as wait:
+            if (sent := send(encode(Refused(None, wait.code, wait.text(language))))) is not None:
+                await sent
+            await self._kernels.ready(patient=True)
+        found = await self._hold(table)
         visit = Visit(self, found, person, language, send)
         try:
             await visit.begin()
@@ -276,6 +294,7 @@ class Hall:
         """A table, from memory or from the store; it stays in memory until it is released."""
         found = self._tables.get(table)
         if found is None:
+            await self._kernels.ready()
             async with self._loading:
                 found = self._tables.get(table) or await self._load(table)
         found.holds += 1
@@ -287,7 +306,11 @@ class Hall:
             kept = await self._store.read(lambda store: keeping.find_table(store, table))
         if kept is None:
             raise Refusal("no-such-table")
-        found = Table.of(kept, await self._kernels.game(kept.game), self._store)
+        try:
+            found = Table.of(kept, find(kept.game), self._store)
+        except Exception:
+            _log.exception("a table cannot be replayed")
+            raise Refusal("broken-table") from None
         self._tables[table] = found
         return found
 
@@ -398,10 +421,9 @@ class Hall:
             self.after_move(table)
             return True
 
-    async def hint(self, table: Table) -> str:
+    def hint(self, table: Table) -> Thought:
         """What the strongest player would do, by what the seat to move knows."""
-        thought = self._ask(table, _HINTS, derived(table.kept.seed, "hint"))
-        return await thought.answer
+        return self._ask(table, _HINTS, derived(table.kept.seed, "hint"))
 
 
 def _new_id() -> str:

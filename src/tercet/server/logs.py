@@ -22,7 +22,7 @@ class JsonLines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "event": record.getMessage(),
+            "event": record.getMessage().partition("\n")[0],  # asyncio adds what it holds
             **getattr(record, "facts", {}),
         }
         if record.exc_info and record.exc_info[0] is not None:

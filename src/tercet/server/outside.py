@@ -10,6 +10,7 @@ from tercet.server.desk import Desk, Visitor, cookies_of
 from tercet.server.logs import note
 
 _NOBODY = ("/assets/", "/health", "/metrics")  # asked for by machines or kept by caches
+_KEPT_BY_NOBODY = (b"cache-control", b"no-store")  # an answer is for who asked
 _UNMATCHED = "unmatched"
 
 
@@ -53,6 +54,8 @@ class Outside:
         async def answer(message: Any) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", []), *security.HEADERS]
+                if not any(name == b"cache-control" for name, _ in headers):
+                    headers.append(_KEPT_BY_NOBODY)
                 if introduce:
                     cookie = self._desk.identity.cookie(
                         visitor.person, secure=scope["scheme"] == "https"

@@ -18,6 +18,7 @@ from tercet.server.pages import AnyRequest
 _CODES = {403: "cross-site", 404: "no-such-page", 405: "method", 413: "too-large"}
 _STATUS = {
     "bad-link": 404,
+    "broken-table": 409,
     "cross-site": 403,
     "method": 405,
     "no-free-seat": 409,
@@ -27,10 +28,11 @@ _STATUS = {
     "not-stored": 503,
     "not-your-seat": 403,
     "over": 409,
+    "preparing": 503,
     "too-fast": 429,
     "too-large": 413,
 }
-_WAIT = "5"  # seconds to wait for whoever was too fast
+_WAIT = {429: "5", 503: "2"}  # seconds after which to ask again
 _MEANINGS = {
     400: "The request is malformed, or asks for what cannot be",
     403: "Not from our own page, or not the asker's to do",
@@ -39,6 +41,7 @@ _MEANINGS = {
     409: "Not as things are now",
     413: "The request is too large",
     429: "Too many requests",
+    503: "Not now, but soon: the rules are being compiled, or the store cannot be written",
 }
 
 
@@ -55,7 +58,7 @@ def refuse(request: AnyRequest, error: TercetError) -> Response[Problem]:
     code = code_of(error)
     status = _STATUS.get(code, 400)
     desk_of(request).metrics.refused.labels(code).inc()
-    headers = {"retry-after": _WAIT} if status == 429 else {}
+    headers = {"retry-after": _WAIT[status]} if status in _WAIT else {}
     said = error.text(visitor_of(request).language)
     return Response(Problem(code, said), status_code=status, headers=headers)
 

@@ -65,7 +65,7 @@ async def who_am_i(request: AnyRequest) -> Me:
     return Me("", visitor.language)
 
 
-@put("/api/me", responses=documented(400, 403, 413, 429))
+@put("/api/me", responses=documented(400, 403, 413, 429, 503))
 async def call_me(request: AnyRequest, data: JSONBody[Me]) -> Response[Me]:
     """Choose a name and a language."""
     hall, visitor = desk_of(request).hall, visitor_of(request)
@@ -85,7 +85,7 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
     return await desk_of(request).hall.mine(visitor.person, visitor.language)
 
 
-@post("/api/tables", responses=documented(400, 403, 404, 413, 429))
+@post("/api/tables", responses=documented(400, 403, 404, 413, 429, 503))
 async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableId:
     """Set up a table."""
     desk, person = desk_of(request), visitor_of(request).person
@@ -95,7 +95,9 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableId:
 
 
 @post(
-    "/api/tables/{table_id:str}/sit", status_code=200, responses=documented(400, 403, 404, 409, 429)
+    "/api/tables/{table_id:str}/sit",
+    status_code=200,
+    responses=documented(400, 403, 404, 409, 429, 503),
 )
 async def sit(request: AnyRequest, table_id: FromPath[str]) -> TableId:
     """Take the free seat of a table."""
@@ -103,7 +105,7 @@ async def sit(request: AnyRequest, table_id: FromPath[str]) -> TableId:
     return TableId(table_id)
 
 
-@post("/api/tables/{table_id:str}/link", responses=documented(400, 403, 404, 409, 429))
+@post("/api/tables/{table_id:str}/link", responses=documented(400, 403, 404, 409, 429, 503))
 async def link(
     request: AnyRequest, table_id: FromPath[str], seat: FromQuery[str | None] = None
 ) -> SeatLink:
@@ -112,13 +114,17 @@ async def link(
     return SeatLink(f"/seat/{token}")
 
 
-@post("/api/links/{token:str}", status_code=200, responses=documented(400, 403, 404, 409, 429))
+@post("/api/links/{token:str}", status_code=200, responses=documented(400, 403, 404, 409, 429, 503))
 async def use_link(request: AnyRequest, token: FromPath[str]) -> TableId:
     """Take the seat that a link moves."""
     return TableId(await desk_of(request).hall.redeem(visitor_of(request).person, token))
 
 
-@get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=documented(400, 404))
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type="text/plain",
+    responses=documented(400, 404, 409, 503),
+)
 async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     """The game as a record, as far as whoever asks may know it."""
     found = await desk_of(request).hall.record(visitor_of(request).person, table_id)
@@ -142,7 +148,7 @@ async def address(request: AnyRequest) -> Address:
     return _address(request)
 
 
-@get("/api/demo/{game:str}", responses=documented(400, 404))
+@get("/api/demo/{game:str}", responses=documented(400, 404, 503))
 async def show_demo(request: AnyRequest, game: FromPath[str]) -> list[Frame]:
     """A game to look at on the home page."""
     await desk_of(request).hall.game(game)  # which may have to be compiled first

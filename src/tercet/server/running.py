@@ -3,12 +3,10 @@
 import asyncio
 import errno
 import os
-import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
 
 import uvicorn
 
@@ -21,6 +19,7 @@ from tercet.server.identity import Identity, secret_key
 from tercet.server.logs import note
 from tercet.server.metrics import Metrics
 from tercet.server.pages import Pages
+from tercet.server.stopping import Signals
 
 _SECONDS_TO_STOP = 5
 
@@ -36,6 +35,7 @@ async def serve(
     listener: socket.socket,
     host: str,
     ready: Callable[[], None],
+    signals: Signals,
     *,
     unlimited: bool = False,
 ) -> None:
@@ -49,7 +49,10 @@ async def serve(
             desk = Desk(
                 hall, Identity(key), limits.Limits(off=unlimited), metrics, Pages.find(), key, host
             )
-            await _Server(_config(desk), ready).serve([listener])
+            server = _Server(_config(desk), ready, hall.stop_waiting)
+            signals.heard = server.stop
+            if not signals.told:
+                await server.serve([listener])
         finally:
             await hall.close()
             note("stopped")
@@ -69,11 +72,14 @@ def _config(desk: Desk) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it is ready, and for which being told to stop is no failure."""
+    """A server that says when it is ready; signals are not its business."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], ending: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._ending = ending
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
@@ -81,23 +87,20 @@ class _Server(uvicorn.Server):
         note("started")
         self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer those who wait, then nobody any more."""
+        self._ending()
+        await super().shutdown(sockets)
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop on signals; they are not raised again afterwards."""
-        before = {number: signal.signal(number, self.handle_exit) for number in _SIGNALS}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
+        """See `Signals`: they are heard before this server is there and after it has gone."""
+        yield
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+    def stop(self) -> None:
         """Stop; when told so again, at once."""
         self.force_exit = self.should_exit
         self.should_exit = True
-
-
-_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 @contextmanager
@@ -126,10 +129,11 @@ def run(
     listener: socket.socket,
     host: str,
     ready: Callable[[], None],
+    signals: Signals,
     *,
     unlimited: bool = False,
 ) -> None:
     """Serve in an event loop of its own."""
     loop = uvicorn.Config("", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(serve(data, listener, host, ready, unlimited=unlimited))
+        runner.run(serve(data, listener, host, ready, signals, unlimited=unlimited))

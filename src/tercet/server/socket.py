@@ -21,6 +21,7 @@ AnySocket = WebSocket[Any, Any, Any]
 _NOT_HERE = 4404
 _TOO_MUCH = 4429
 _BROKEN = 1011
+_GOING = 1012
 _TOO_SLOW = 1013
 _PATIENCE = 200  # messages that came too fast before the socket is closed
 _REFUSED = b'{"type":"refused"'
@@ -76,6 +77,9 @@ class _Line:
         try:
             visit = await self._desk.hall.join(person, table_id, self._language, self.send)
         except TercetError as error:
+            if code_of(error) == "preparing":  # the server ends, and may be back soon
+                await self._close(_GOING)
+                return
             await self.refuse(error)
             await self._close(_NOT_HERE)
             return

@@ -12,6 +12,7 @@ from tercet.server.errors import Refusal, code_of
 from tercet.server.incoming import Unreadable, read
 from tercet.server.showing import Eyes, Showing, encode
 from tercet.server.table import SPECTATOR, Table
+from tercet.server.thinking import Thought
 
 if TYPE_CHECKING:
     from tercet.server.hall import Hall
@@ -65,8 +66,11 @@ class Visit:
         self._table.chairs.clear()
         if self._sending is not None:
             self._sending.cancel()
-        self._tell_presence()
-        self._hall.release(self._table)
+        try:
+            async with self._table.lock:  # a move under way may yet not be stored
+                self._tell_presence()
+        finally:
+            self._hall.release(self._table)
 
     def _tell_presence(self) -> None:
         """Tell the others if this is news: a watcher, or somebody's second window, is none."""
@@ -230,12 +234,12 @@ class Visit:
         if self._hinting:
             raise Refusal("too-fast")
         self._hinting = True
-        self._hall.run(self._give_hint(request))
+        self._hall.run(self._give_hint(request, self._hall.hint(table)))
 
-    async def _give_hint(self, request: m.AskHint) -> None:
+    async def _give_hint(self, request: m.AskHint, thought: Thought) -> None:
         """Without the lock: the game may go on meanwhile."""
         try:
-            move = await self._hall.hint(self._table)
+            move = await thought.answer
             self._table.check_ply(request.ply)
         except TercetError as refusal:
             self._refuse(refusal, request.re)

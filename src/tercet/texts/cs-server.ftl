@@ -35,6 +35,8 @@ refused-bad-ply = Takový okamžik v této partii nebyl.
 refused-not-stored = Tohle se nepodařilo uložit, a tak se to nestalo. Zkuste to prosím za chvíli znovu.
 refused-cannot-think = Počítač nenašel žádný tah. Vezměte svůj tah zpět, nebo to zkuste později.
 refused-broken = Něco se tu pokazilo a nic se nezměnilo.
+refused-broken-table = Tento stůl nelze zobrazit: jeho tahy neodpovídají pravidlům této verze. Ostatních stolů se to netýká.
+refused-preparing = Stůl se teprve chystá: připravují se jeho pravidla. Stane se to jen jednou a trvá to asi minutu…
 error-revealed = { $move } nelze vzít zpět: tento tah něco odkryl, a co už bylo vidět, to nelze zapomenout.
 
 ## How a game ends by the will of its players
@@ -53,5 +55,6 @@ fairness-chance = Po { $ply }. tahu v zápisu stojí { $written }, ale podle sem
 
 ## The store
 
+store-foreign = Soubor { $path } patří jinému programu. Zvolte jinou složku pomocí --data.
 store-newer = Data v { $path } pocházejí z novější verze tohoto programu.
 store-unusable = Data v { $path } nelze použít: { $problem }

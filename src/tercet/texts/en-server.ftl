@@ -25,6 +25,8 @@ refused-bad-ply = There was no such moment in this game.
 refused-not-stored = This could not be stored, so it has not happened. Please try again in a while.
 refused-cannot-think = The computer could not find a move. Take back your move, or try again later.
 refused-broken = Something went wrong here, and nothing has changed.
+refused-broken-table = This table cannot be shown: its moves do not fit the rules of this version. The other tables are not affected.
+refused-preparing = The table is still being set up: its rules are being prepared. This happens once and takes about a minute …
 error-revealed = { $move } cannot be taken back: it has turned up what cannot be unseen.
 
 ## How a game ends by the will of its players
@@ -43,5 +45,6 @@ fairness-chance = After move { $ply } the record has { $written }, but by the se
 
 ## The store
 
+store-foreign = The file { $path } belongs to another program. Choose another folder with --data.
 store-newer = The data in { $path } come from a newer version of this program.
 store-unusable = The data in { $path } cannot be used: { $problem }

@@ -25,6 +25,8 @@ refused-bad-ply = Ebben a játszmában nem volt ilyen pillanat.
 refused-not-stored = Ezt nem sikerült elmenteni, ezért nem történt meg. Próbáld újra kicsit később.
 refused-cannot-think = A gép nem talált lépést. Vond vissza a lépésedet, vagy próbáld meg később.
 refused-broken = Itt valami elromlott, de semmi sem változott.
+refused-broken-table = Ezt az asztalt nem lehet megmutatni: a lépései nem illenek ennek a változatnak a szabályaihoz. A többi asztalt ez nem érinti.
+refused-preparing = Az asztal még készül: a szabályait most készítjük elő. Ez csak egyszer történik meg, és körülbelül egy percig tart…
 error-revealed = Ez a lépés nem vonható vissza: { $move }. Olyasmi derült ki vele, ami nem lehet újra titok.
 
 ## How a game ends by the will of its players
@@ -47,5 +49,6 @@ fairness-chance = A feljegyzésben { $ply }. lépés után ez áll: { $written }
 
 ## The store
 
+store-foreign = Ez a fájl egy másik programé: { $path }. Válassz másik mappát a --data kapcsolóval.
 store-newer = Ezek az adatok a program egy újabb verziójából származnak: { $path }.
 store-unusable = Ezek az adatok nem használhatók: { $path }. { $problem }

@@ -35,6 +35,8 @@ refused-bad-ply = W tej partii nie było takiego momentu.
 refused-not-stored = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie za jakiś czas.
 refused-cannot-think = Komputer nie zdołał znaleźć ruchu. Cofnij swój ruch albo spróbuj ponownie później.
 refused-broken = Coś się tu zepsuło, ale nic się nie zmieniło.
+refused-broken-table = Tego stołu nie można pokazać: jego ruchy nie pasują do reguł tej wersji. Innych stołów to nie dotyczy.
+refused-preparing = Stół jest jeszcze przygotowywany: trwa przygotowanie jego reguł. Dzieje się to tylko raz i trwa około minuty…
 error-revealed = Ruchu { $move } nie można cofnąć: odsłonił coś, czego nie da się odzobaczyć.
 
 ## How a game ends by the will of its players
@@ -57,5 +59,6 @@ fairness-chance = Po ruchu nr { $ply } w zapisie jest { $written }, a według zi
 
 ## The store
 
+store-foreign = Plik { $path } należy do innego programu. Wybierz inny folder za pomocą --data.
 store-newer = Dane w { $path } pochodzą z nowszej wersji tego programu.
 store-unusable = Danych w { $path } nie można użyć: { $problem }

@@ -28,7 +28,28 @@ function token(): string {
   return found ? decodeURIComponent(found.slice("csrftoken=".length)) : "";
 }
 
-async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+const PREPARING = "preparing"; // after an installation the server compiles its rules, once
+const PAUSE = 2000;
+
+/** Ask, and ask again while the server prepares itself; `wait` is told its words for that. */
+async function ask<T>(
+  path: string,
+  method = "GET",
+  body?: unknown,
+  wait: (said: string) => void = () => undefined,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await askOnce<T>(path, method, body);
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.code !== PREPARING) throw problem;
+      wait(problem.message);
+      await new Promise((again) => setTimeout(again, PAUSE));
+    }
+  }
+}
+
+async function askOnce<T>(path: string, method: string, body: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (method !== "GET") headers["x-csrf-token"] = token();
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -55,7 +76,7 @@ export const api = {
   me: () => ask<Me>("me"),
   rename: (me: Me) => ask<unknown>("me", "PUT", me),
   tables: () => ask<TableInfo[]>("tables"),
-  create: (table: NewTable) => ask<TableId>("tables", "POST", table),
+  create: (table: NewTable, wait: (said: string) => void) => ask<TableId>("tables", "POST", table, wait),
   sit: (id: string) => ask<TableId>(`tables/${id}/sit`, "POST"),
   link: (id: string) => ask<SeatLink>(`tables/${id}/link`, "POST"),
   redeem: (link: string) => ask<TableId>(`links/${link}`, "POST"),

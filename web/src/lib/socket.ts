@@ -11,7 +11,7 @@ export class Lost extends Error {}
 
 /** How long to wait before the next attempt, in milliseconds; `luck` from 0 to 1 spreads the crowd. */
 export function pause(attempt: number, luck: number): number {
-  const most = Math.min(500 * 2 ** attempt, 8000);
+  const most = Math.min(500 * 2 ** attempt, 4000);
   return most * (0.5 + luck / 2);
 }
 

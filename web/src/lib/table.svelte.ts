@@ -49,6 +49,7 @@ export class TableModel {
       message: (message) => this.#receive(message),
       state: (state) => {
         this.link = state;
+        if (state !== "refused") this.refusal = "";
         if (state === "open") return;
         this.busy = null;
         this.#unsure = this.sending !== null;

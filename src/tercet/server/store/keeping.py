@@ -25,7 +25,10 @@ from tercet.server.store.store import NEW_MOVE, Change
 _NEW_TABLE = insert(tables)
 _NEW_SEAT = insert(seats)
 _NEW_LINK = insert(links)
-_DROP_LINK = delete(links).where(links.c.hash == bindparam("key"))
+_DROP_LINKS = delete(links)
+_DROP_LINKS = _DROP_LINKS.where(
+    links.c.table_id == bindparam("key"), links.c.seat == bindparam("s")
+)
 _TAKE_BACK = delete(moves).where(moves.c.table_id == bindparam("key"), moves.c.ply > bindparam("p"))
 _END = update(tables).where(tables.c.id == bindparam("key")).values(offer=None, offer_by=None)
 _END = _END.values({name: bindparam(name) for name in ("result", "reason", "scores")})
@@ -167,9 +170,9 @@ def new_link(token: str, table: str, seat: str) -> Change:
     return _NEW_LINK, row
 
 
-def used_link(token: str) -> Change:
-    """Forget a link."""
-    return _DROP_LINK, {"key": _hash(token)}
+def used_links(table: str, seat: str) -> Change:
+    """Forget all links to a seat: what its last holder gave away moves it no more."""
+    return _DROP_LINKS, {"key": table, "s": seat}
 
 
 # What is read back; run by `Store.read`

@@ -5,7 +5,12 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 HEAD = "0001"  # the newest step; a store that is there already needs no Alembic
+_STEP = "alembic_version"
 _MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class ForeignStore(Exception):
+    """The store is one of another program."""
 
 
 class NewerStore(Exception):
@@ -14,7 +19,10 @@ class NewerStore(Exception):
 
 def migrate(connection: Connection) -> None:
     """Take the steps that are missing."""
-    if _step(connection) == HEAD:
+    tables = inspect(connection).get_table_names()
+    if tables and _STEP not in tables:
+        raise ForeignStore
+    if tables and _step(connection) == HEAD:
         return
     from alembic import command  # noqa: PLC0415 - needed once in the life of a store
     from alembic.config import Config  # noqa: PLC0415
@@ -30,7 +38,5 @@ def migrate(connection: Connection) -> None:
 
 
 def _step(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     return None if found is None else str(found)

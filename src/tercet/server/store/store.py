@@ -20,7 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from tercet.core.errors import TercetError
 from tercet.server.errors import Refusal
-from tercet.server.store.migrating import NewerStore, migrate
+from tercet.server.store.migrating import ForeignStore, NewerStore, migrate
 from tercet.server.store.schema import moves
 
 Change: TypeAlias = tuple[Executable, dict[str, Any]]
@@ -122,10 +122,10 @@ class Store:
             with self._engine.begin() as connection:
                 for statement, parameters in _grouped(batch):
                     connection.execute(statement, parameters)
-        except DBAPIError as error:
+        except Exception as error:  # whatever it was, others go on writing
             if len(batch) > 1:
                 return [stored for changes in batch for stored in self._commit([changes])]
-            _log.error("not stored: %s", error.orig)
+            _log.error("not stored: %s", getattr(error, "orig", type(error).__name__))
             return [False]
         return [True] * len(batch)
 
@@ -144,6 +144,8 @@ def _opened(path: Path) -> Engine:
         event.listen(engine, "begin", _begin)
         with engine.begin() as connection:
             migrate(connection)
+    except ForeignStore:
+        raise UnusableStore("store-foreign", path) from None
     except NewerStore:
         raise UnusableStore("store-newer", path) from None
     except (OSError, DBAPIError) as error:

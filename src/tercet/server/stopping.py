@@ -1,0 +1,34 @@
+"""Being told to stop, at whatever moment: it is heard from the first moment to the last."""
+
+import signal
+from collections.abc import Callable
+from types import FrameType, TracebackType
+from typing import Any
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Signals:
+    """Counts the signals that say stop; `heard` is called with each."""
+
+    def __init__(self) -> None:
+        self.told = 0
+        self.heard: Callable[[], None] = lambda: None
+        self._before: dict[signal.Signals, Any] = {}
+
+    def __enter__(self) -> "Signals":
+        self._before = {number: signal.signal(number, self._hear) for number in _SIGNALS}
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    def _hear(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        self.told += 1
+        self.heard()
