@@ -4,7 +4,9 @@ import random
 import re
 from collections.abc import Callable
 
-from tests.browser.visitor import Sight
+from playwright.sync_api import Locator
+
+from tests.browser.visitor import Sight, Visitor
 
 
 def _able(sight: Sight, selector: str) -> None:
@@ -60,6 +62,47 @@ HANDS: dict[str, Callable[[Sight, str], None]] = {
 GAMES = sorted(HANDS)
 
 
+def card(sight: Sight, game: str) -> Locator:
+    """A game on the home page."""
+    link = sight.page.locator(f'a[href="/how/{game}"]')
+    return sight.page.get_by_role("article").filter(has=link)
+
+
+def begin(visitor: Visitor, game: str, what: str, seat: str | None = None) -> Sight:
+    """From the home page to a board, as a person does it."""
+    sight = visitor.open("/")
+    article = card(sight, game)
+    if what == "Play":
+        article.get_by_label("Level of the computer").select_option("1")
+    if seat is not None:
+        article.get_by_text("Options", exact=True).click()
+        article.get_by_label("Your seat").select_option(seat)
+    article.get_by_role("button", name=what, exact=True).click()
+    sight.until_table()
+    return sight
+
+
+def two_at_a_table(one: Visitor, two: Visitor, game: str) -> dict[str, Sight]:
+    """A table of a friend and whoever got the link, by seat."""
+    first = begin(one, game, "Play a friend")
+    second = two.open(f"/t/{first.table['id']}")
+    second.until_table()
+    second.wait(lambda: second.seat != "spectator", "a seat")
+    first.wait(lambda: all(chair["here"] for chair in first.table["status"]["chairs"]), "a friend")
+    return {first.seat: first, second.seat: second}
+
+
+def take_turns(players: dict[str, Sight], chance: random.Random, plies: int) -> None:
+    """So many moves that do not end the game, by clicks, and both pages show them."""
+    some = next(iter(players.values()))
+    for _ in range(plies):
+        mover = players[some.view["to_move"]]
+        assert mover.turn()
+        play(mover, choose_calmly(mover, chance))
+        for sight in players.values():
+            sight.until_ply(mover.ply)
+
+
 def play(sight: Sight, move: str) -> None:
     """Play a move by clicks, and wait until the server has answered and the page shows it."""
     before = sight.ply
@@ -70,9 +113,22 @@ def play(sight: Sight, move: str) -> None:
 
 def choose(sight: Sight, chance: random.Random) -> str:
     """A move that soon leads to the end: a capture that wins, a card that draws others; or any."""
-    board = sight.view["table"].get("board", {})
-    for move in sight.legal:
-        if isinstance(taken := board.get(move[-2:]), dict) and taken["piece"] == "daimyo":
-            return move
     building = [move for move in sight.legal if move.startswith("A")]
-    return chance.choice(building or sight.legal)
+    return chance.choice(_wins(sight) or building or sight.legal)
+
+
+def choose_calmly(sight: Sight, chance: random.Random) -> str:
+    """A move that does not end the game."""
+    wins = _wins(sight)
+    return chance.choice([move for move in sight.legal if move not in wins])
+
+
+def _wins(sight: Sight) -> list[str]:
+    """The moves that capture what decides a game, where there is such a piece."""
+    board = sight.view["table"].get("board", {})
+    aimed = {move: board.get(move[-2:]) for move in sight.legal}
+    return [
+        move
+        for move, piece in aimed.items()
+        if isinstance(piece, dict) and piece["piece"] == "daimyo"
+    ]

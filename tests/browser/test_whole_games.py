@@ -5,26 +5,8 @@ import random
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import GAMES, choose, play
-from tests.browser.visitor import PHONE, Sight, Visitor
-
-
-def card(sight: Sight, game: str) -> None:
-    """Wait for the games on the home page."""
-    sight.page.locator(f'a[href="/how/{game}"]').wait_for()
-
-
-def begin(visitor: Visitor, game: str, what: str) -> Sight:
-    """From the home page to a board, as a person does it."""
-    sight = visitor.open("/")
-    article = sight.page.get_by_role("article").filter(
-        has=sight.page.locator(f'a[href="/how/{game}"]')
-    )
-    if what == "Play":
-        article.get_by_label("Level of the computer").select_option("1")
-    article.get_by_role("button", name=what, exact=True).click()
-    sight.until_table()
-    return sight
+from tests.browser.playing import GAMES, begin, choose, play
+from tests.browser.visitor import PHONE, Sight
 
 
 def check_ending(sight: Sight) -> None:

@@ -167,7 +167,9 @@ def test_from_everywhere_means_by_the_number_in_the_network() -> None:
 
 
 def test_health_tells_version_and_store(server: Server) -> None:
-    expected = {"ok": True, "version": tercet.__version__, "store": True}
+    expected = {"ok": True, "version": tercet.__version__, "store": True, "ready": True}
+    name = httpx.get(f"{server.address}/api/games").json()[0]["name"]
+    httpx.get(f"{server.address}/api/demo/{name}", timeout=120)  # answered once games can begin
     assert httpx.get(f"{server.address}/health").json() == expected
 
 

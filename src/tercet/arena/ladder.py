@@ -4,7 +4,7 @@ from tercet.arena.match import Match
 from tercet.core.errors import TercetError
 from tercet.core.game import Game, Options
 
-GAMES = (200, 200, 200, 200, 160, 100, 30)  # of level 2, 3, …: half an hour on two cores
+GAMES = (200, 200, 200, 200, 160, 100, 16)  # of level 2, 3, …: half an hour on two cores
 LOW, HIGH = 0.65, 0.85  # the score that a level is to have against the one below
 
 

@@ -112,6 +112,11 @@ class Hall:
             return False
         return True
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether the rules of the games are compiled, so that tables can be opened."""
+        return self._kernels.are_ready
+
     async def game(self, name: str) -> Game:
         """A game; `Refusal` while its rules are being compiled."""
         return await self._kernels.game(name)

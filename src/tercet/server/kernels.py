@@ -27,6 +27,11 @@ class Kernels:
         self._rules = asyncio.create_task(self._prepare())
         self._rest = asyncio.create_task(self._load_rest())
 
+    @property
+    def are_ready(self) -> bool:
+        """Whether a game can begin."""
+        return self._rules.done()
+
     async def ready(self, *, patient: bool = False) -> None:
         """Wait for the rules; unless `patient`, only if that takes a moment, else `Refusal`."""
         await asyncio.wait(

@@ -33,11 +33,12 @@ _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Health(Struct):
-    """Whether the server is well: `store` says that it can write."""
+    """Whether the server is well: `store` says that it can write, `ready` that games can begin."""
 
     ok: bool
     version: str
     store: bool
+    ready: bool
 
 
 def not_too_fast(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -158,8 +159,9 @@ async def show_demo(request: AnyRequest, game: FromPath[str]) -> list[Frame]:
 @get("/health")
 async def health(request: AnyRequest) -> Health:
     """For whoever watches over the server."""
-    writable = await desk_of(request).hall.is_writable()
-    return Health(ok=True, version=__version__, store=writable)
+    hall = desk_of(request).hall
+    writable = await hall.is_writable()
+    return Health(ok=True, version=__version__, store=writable, ready=hall.is_ready)
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)

@@ -11,6 +11,7 @@ web-theme = { $theme ->
     }
 web-load-failed = Tohle se nepodařilo načíst. Zkontrolujte připojení a načtěte stránku znovu.
 web-not-reached = Server není dostupný. Zkuste to za chvíli znovu.
+web-preparing = Hry se připravují. Děje se to jen jednou, při úplně prvním spuštění, a trvá to asi minutu.
 web-try-again = Spojení se mezitím přerušilo. Zkuste to prosím znovu.
 web-connection-lost = Spojení se přerušilo. Samo se obnoví…
 web-again = Zkusit znovu
@@ -172,6 +173,7 @@ web-offered-undo = Žádáte o vrácení tahu.
 web-withdraw = Vzít zpět
 web-accept = Přijmout
 web-decline = Odmítnout
+web-declined = Protihráč odmítl.
 
 web-ending = Jak partie skončila
 web-over = Partie skončila

@@ -11,6 +11,7 @@ web-theme = { $theme ->
     }
 web-load-failed = This could not be loaded. Check the connection and reload the page.
 web-not-reached = The server cannot be reached. Try again in a moment.
+web-preparing = The boards are being prepared. This happens once, after the very first start, and takes about a minute.
 web-try-again = The connection was lost in between. Please try again.
 web-connection-lost = The connection is lost. It will come back by itself …
 web-again = Try again
@@ -122,6 +123,7 @@ web-offered-undo = You have asked to take a move back.
 web-withdraw = Withdraw
 web-accept = Accept
 web-decline = Decline
+web-declined = The other player has declined.
 
 web-ending = How it ended
 web-over = The game is over

@@ -11,6 +11,7 @@ web-theme = { $theme ->
     }
 web-load-failed = Ezt nem sikerült betölteni. Ellenőrizd a kapcsolatot, és töltsd be újra az oldalt.
 web-not-reached = A szerver nem érhető el. Próbáld újra egy kicsit később.
+web-preparing = A táblák még készülnek. Erre csak egyszer, a legelső indításkor van szükség, és körülbelül egy percig tart.
 web-try-again = Közben megszakadt a kapcsolat. Próbáld újra.
 web-connection-lost = Megszakadt a kapcsolat. Magától helyre fog állni…
 web-again = Újra
@@ -166,6 +167,7 @@ web-offered-undo = Egy lépés visszavonását kérted.
 web-withdraw = Mégse
 web-accept = Elfogadom
 web-decline = Elutasítom
+web-declined = A másik játékos elutasította.
 
 web-ending = Így ért véget
 web-over = A játszmának vége

@@ -11,6 +11,7 @@ web-theme = { $theme ->
     }
 web-load-failed = Nie udało się tego wczytać. Sprawdź połączenie i odśwież stronę.
 web-not-reached = Nie można połączyć się z serwerem. Spróbuj ponownie za chwilę.
+web-preparing = Plansze są przygotowywane. Dzieje się to tylko raz, przy pierwszym uruchomieniu, i trwa około minuty.
 web-try-again = Połączenie zostało w międzyczasie przerwane. Spróbuj ponownie.
 web-connection-lost = Połączenie zostało przerwane. Samo zaraz wróci…
 web-again = Spróbuj ponownie
@@ -172,6 +173,7 @@ web-offered-undo = Prosisz o cofnięcie ruchu. Czekasz na odpowiedź.
 web-withdraw = Wycofaj
 web-accept = Przyjmij
 web-decline = Odrzuć
+web-declined = Druga osoba odmówiła.
 
 web-ending = Jak się skończyło
 web-over = Partia skończona

@@ -81,5 +81,7 @@ export const api = {
   link: (id: string) => ask<SeatLink>(`tables/${id}/link`, "POST"),
   redeem: (link: string) => ask<TableId>(`links/${link}`, "POST"),
   demo: (game: string) => ask<Frame[]>(`demo/${game}`),
+  /** Whether games can begin: right after the very first start they cannot yet. */
+  ready: async () => (await (await fetch("/health")).json()).ready !== false,
   address: () => ask<Address>("address"),
 };

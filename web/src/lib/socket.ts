@@ -23,6 +23,8 @@ export function fate(sent: { ply: number; move: string }, table: Table): "stored
 
 const PATIENCE = 10_000; // an answer that takes longer will not come over this connection
 
+const SILENCE = 30_000; // after it something is asked for: a connection can be dead without saying so
+
 const TOO_MUCH = 4429; // this one is wanted again, only later
 
 interface Listener {
@@ -37,6 +39,8 @@ export class Connection {
   #opened = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
+  #heard = 0;
+  #pulse: ReturnType<typeof setInterval>;
   #waiting = new Map<
     number,
     {
@@ -53,6 +57,8 @@ export class Connection {
     this.#url = `${location.origin.replace(/^http/, "ws")}${path}`;
     this.#listener = listener;
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#giveUp);
+    this.#pulse = setInterval(this.#feel, SILENCE / 2);
     document.addEventListener("visibilitychange", this.#wake);
     this.#open();
   }
@@ -72,7 +78,9 @@ export class Connection {
   close() {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#giveUp);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#socket?.close();
     this.#forget();
@@ -89,6 +97,7 @@ export class Connection {
 
   #receive(socket: WebSocket, message: Outgoing) {
     if (socket !== this.#socket || this.#closed) return;
+    this.#heard = Date.now();
     if (message.type === "table" && !this.#opened) {
       this.#opened = true;
       this.#attempt = 0;
@@ -131,6 +140,16 @@ export class Connection {
     }
     this.#waiting.clear();
   }
+
+  #giveUp = () => {
+    if (this.#socket) this.#drop(this.#socket);
+  };
+
+  /** Nothing heard for long: any answer will do, and none means that the connection is lost. */
+  #feel = () => {
+    if (document.hidden || !this.#opened || Date.now() - this.#heard < SILENCE) return;
+    this.ask({ type: "look", ply: 0 }).catch(() => undefined);
+  };
 
   #hurry = () => {
     if (this.#socket || this.#closed) return;

@@ -2,7 +2,7 @@
 
 import type { Cause, GameEvent, View } from "$lib/board";
 import { Connection, fate, Lost, type Asked } from "$lib/socket";
-import type { Move, Outgoing, Played, Status, Table } from "$lib/wire";
+import type { Changed, Move, Outgoing, Played, Status, Table } from "$lib/wire";
 
 interface Moment {
   view: View;
@@ -41,6 +41,7 @@ export class TableModel {
   /** Called with what a new move has brought about. */
   heard: (events: GameEvent[]) => void = () => undefined;
   lostWords: () => string = () => "";
+  declinedWords: () => string = () => "";
 
   constructor(id: string, language: string) {
     this.id = id;
@@ -160,7 +161,6 @@ export class TableModel {
   }
 
   why(move: string) {
-    this.clear();
     void this.#ask({ type: "why", ply: this.ply, move });
   }
 
@@ -173,6 +173,7 @@ export class TableModel {
   askHint = () => this.#ask({ type: "hint", ply: this.ply }, true);
 
   #ask(request: Asked, patient = false): Promise<void> {
+    this.clear();
     this.busy = request.type;
     return this.#connection.ask(request, patient).then((answer) => {
       if (this.busy === request.type) this.busy = null;
@@ -199,13 +200,23 @@ export class TableModel {
   #receive(message: Outgoing) {
     if (message.type === "table") this.#take(message);
     else if (message.type === "played") this.#played(message);
-    else if (message.type === "status") this.#change({ status: message.status });
+    else if (message.type === "status") this.#changed(message);
     else if (message.type === "hint" && message.ply === this.ply) this.hint = message;
     else if (message.type === "refused" && message.re === null) this.refusal = message.said;
   }
 
   #change(change: Partial<Table>) {
     if (this.table) this.table = { ...this.table, ...change };
+  }
+
+  /** An offer of one's own that is gone while the game goes on was declined by the other one. */
+  #changed({ re, status }: Changed) {
+    const before = this.status;
+    const mine = before?.offer && before.chairs.some((chair) => chair.you && chair.seat === before.offer!.by);
+    if (mine && !status.offer && !status.end && re === null) {
+      this.remark = { said: this.declinedWords(), bad: false };
+    }
+    this.#change({ status });
   }
 
   #take(table: Table) {

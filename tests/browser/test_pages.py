@@ -1,0 +1,143 @@
+"""Every page in every language: words, accessibility, and that it fits a phone and a desk."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from fluent.syntax import FluentParser, ast
+
+import tercet
+from tests.browser.conftest import Visit
+from tests.browser.playing import GAMES, card
+from tests.browser.visitor import DESK, LOCALES, PHONE, Sight
+
+_TEXTS = Path(tercet.__file__).parent
+_SIZES = {"desk": DESK, "phone": PHONE}
+
+
+@cache
+def plain_messages(language: str) -> dict[str, str]:
+    """The messages without variables, as they must stand on a page."""
+    found = {}
+    for path in _TEXTS.glob(f"**/texts/{language}*.ftl"):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if not isinstance(entry, ast.Message) or entry.value is None:
+                continue
+            elements = entry.value.elements
+            if len(elements) == 1 and isinstance(elements[0], ast.TextElement):
+                found[entry.id.name] = elements[0].value
+    return found
+
+
+def english_left(sight: Sight, language: str) -> list[str]:
+    """Lines of the page that are English where the language has other words."""
+    own = plain_messages(language)
+    english = {
+        text for name, text in plain_messages("en").items() if own.get(name, "") != text
+    } - set(own.values())
+    labels = sight.page.locator("[aria-label]").evaluate_all(
+        "all => all.map(one => one.getAttribute('aria-label'))"
+    )
+    lines = sight.page.locator("body").inner_text().split("\n")
+    options = sight.page.locator("option").all_inner_texts()
+    return [line.strip() for line in [*lines, *labels, *options] if line.strip() in english]
+
+
+def check(sight: Sight, language: str, name: str) -> None:
+    """What holds for every page."""
+    page = sight.page
+    assert page.locator("html").get_attribute("lang") == language
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{name}: {wide} pixels too wide"
+    if language != "en":
+        assert english_left(sight, language) == [], name
+    result: Any = Axe().run(page)
+    broken = [
+        (one["id"], [node["html"][:160] for node in one["nodes"]][:3])
+        for one in result.response["violations"]
+    ]
+    assert broken == [], name
+
+
+def check_board(sight: Sight) -> None:
+    """The whole board is in sight without scrolling."""
+    box = sight.page.locator(".stage .board").first.bounding_box()
+    size = sight.page.viewport_size
+    assert box
+    assert size
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= size["height"]
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+
+
+def walk(sight: Sight) -> Iterator[str]:
+    """All pages, one after another."""
+    for game in GAMES:
+        card(sight, game).locator("details summary").first.click()
+    yield "home"
+    for game in GAMES:
+        sight.go(f"/how/{game}")
+        sight.page.locator("article h2").first.wait_for()
+        yield f"how-{game}"
+    for game in GAMES:
+        sight.table = {}
+        sight.go("/")
+        card(sight, game).locator("button.primary").click()
+        sight.until_table()
+        assert sight.turn()
+        check_board(sight)
+        yield f"table-{game}"
+    sight.page.locator(".actions button").last.click()
+    sight.page.get_by_role("dialog").wait_for()
+    yield "settings"
+    sight.go("/nowhere")
+    yield "not-found"
+    sight.go("/seat/nothing")
+    yield "seat"
+
+
+# Colours and widths are seen together: in one language all of them, in the others each once.
+LOOKS = [("en", "phone-light"), ("en", "desk-dark")]
+LOOKS += [(language, look) for language in LOCALES for look in ("desk-light", "phone-dark")]
+
+
+@pytest.mark.parametrize(("language", "look"), LOOKS)
+def test_every_page(visit: Visit, language: str, look: str) -> None:
+    size, scheme = look.split("-")
+    visitor = visit(language, viewport=_SIZES[size], color_scheme=scheme)
+    visitor.allow("404 .*/nowhere")
+    visitor.allow("status of 404")
+    sight = visitor.open("/")
+    sight.page.locator("article").nth(2).wait_for()
+    for name in walk(sight):
+        sight.picture(f"{name}-{language}-{look}")
+        check(sight, language, f"{name} {language} {look}")
+
+
+def test_the_language_is_chosen_on_the_page(visit: Visit) -> None:
+    sight = visit("en").open("/")
+    sight.page.get_by_label("Language", exact=True).select_option("cs")
+    title = plain_messages("cs")["web-title"]
+    sight.page.get_by_role("heading", name=title, level=1).wait_for()
+    assert sight.page.locator("html").get_attribute("lang") == "cs"
+    sight.page.reload()
+    sight.page.get_by_role("heading", name=title, level=1).wait_for()
+
+
+def test_the_theme_is_chosen_on_the_page(visit: Visit) -> None:
+    sight = visit("en", color_scheme="light").open("/")
+    paper = "getComputedStyle(document.body).backgroundColor"
+    light = sight.page.evaluate(paper)
+    theme = sight.page.get_by_role("button", name=re.compile("^Theme"))
+    theme.click()
+    assert sight.page.evaluate(paper) == light
+    theme.click()
+    sight.wait(lambda: sight.page.evaluate(paper) != light, "a dark page")
+    sight.page.reload()
+    sight.page.locator("main h1").wait_for()
+    assert sight.page.evaluate(paper) != light
