@@ -80,6 +80,7 @@ def check_board(sight: Sight) -> None:
 
 def walk(sight: Sight) -> Iterator[str]:
     """All pages, one after another."""
+    sight.page.locator(".living .board svg").first.wait_for(state="attached")
     for game in GAMES:
         card(sight, game).locator("details summary").first.click()
     yield "home"
