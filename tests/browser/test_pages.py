@@ -53,6 +53,9 @@ def check(sight: Sight, language: str, name: str) -> None:
     assert page.locator("html").get_attribute("lang") == language
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"{name}: {wide} pixels too wide"
+    dialog = page.locator("dialog[open]")
+    if dialog.count():
+        assert dialog.evaluate("one => one.scrollWidth - one.clientWidth") <= 0, name
     if language != "en":
         assert english_left(sight, language) == [], name
     result: Any = Axe().run(page)
@@ -131,7 +134,7 @@ def test_the_language_is_chosen_on_the_page(visit: Visit) -> None:
 
 def test_the_theme_is_chosen_on_the_page(visit: Visit) -> None:
     sight = visit("en", color_scheme="light").open("/")
-    paper = "getComputedStyle(document.body).backgroundColor"
+    paper = "getComputedStyle(document.documentElement).backgroundColor"
     light = sight.page.evaluate(paper)
     theme = sight.page.get_by_role("button", name=re.compile("^Theme"))
     theme.click()

@@ -109,3 +109,28 @@ def test_every_game_can_be_told_in_words(
         assert ran.code == 0
         assert len(ran.out.splitlines()) > 20
         assert run_here(capfd, "show", str(path)).code == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "result", "words"),
+    [
+        ("mandala", "0-1 resigned", "wins: the other side has given up."),
+        ("mana", "1/2 agreed", "A draw: both have agreed on it."),
+    ],
+)
+def test_how_the_players_ended_a_game_is_told(
+    game: str, result: str, words: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "ended.tct"
+    record = random_game(game, "ended", plies=12).record()
+    record.result = result
+    record.save(path)
+    for command in ("show", "replay"):
+        ran = run_here(capfd, command, str(path))
+        assert ran.code == 0
+        assert ran.out.rstrip().endswith(words)
+        assert "over after" in ran.out
+        assert "to move" not in ran.out
+    assert words not in run_here(capfd, "show", str(path), "--ply", "11").out
+    last = run_here(capfd, "replay", str(path), "--json").out.splitlines()[-1]
+    assert (json.loads(last)["result"], json.loads(last)["reason"]) == tuple(result.split())

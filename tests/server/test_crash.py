@@ -7,7 +7,6 @@ import socket
 import sqlite3
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
@@ -121,12 +120,12 @@ class Play:
         await self.sit_down()
         moved = asyncio.Event()
         playing = [asyncio.create_task(place.run(chance, moved)) for place in self.places]
-        everything = asyncio.gather(*playing)
-        begun: set[asyncio.Future[Any]] = {asyncio.create_task(moved.wait()), everything}
-        await asyncio.wait(begun, return_when=asyncio.FIRST_COMPLETED)
+        waiting = asyncio.create_task(moved.wait())
+        await asyncio.wait([waiting, *playing], return_when=asyncio.FIRST_COMPLETED)
         await asyncio.sleep(chance.random() * LONGEST)
         servers.kill()
-        await everything
+        await asyncio.gather(*playing)
+        waiting.cancel()
 
 
 def check_store(data: Path, copy: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from tercet.cli.kit.records import SPECTATOR, check_viewer, read
-from tercet.cli.kit.telling import heading, tell
+from tercet.cli.kit.telling import as_recorded, heading, tell
 from tercet.cli.kit.terminal import Here, Terminal
 from tercet.core.game import Event
 from tercet.core.position import Position
@@ -27,13 +27,16 @@ def replay(
     recorded, game = read(terminal, record)
     check_viewer(game, viewer)
     final = recorded.position()  # refuses a record that cannot be played before a word is told
-    if viewer is None and game.hidden and not final.is_over:
+    end = as_recorded(final.view(SPECTATOR), recorded)
+    if viewer is None and game.hidden and end["to_move"] is not None:
         viewer = SPECTATOR
     if as_json:
-        for line in (*plies(recorded, viewer), *_result(final)):
+        for line in plies(recorded, viewer):
             terminal.data(line)
+        if end["to_move"] is None:
+            terminal.data({name: end[name] for name in ("result", "reason", "scores")})
     else:
-        _tell(terminal, recorded, viewer, final)
+        _tell(terminal, recorded, viewer, end)
     return 0
 
 
@@ -68,19 +71,13 @@ def _line(
     }
 
 
-def _result(final: Position) -> list[dict[str, Any]]:
-    if (result := final.result) is None:
-        return []
-    return [{"result": str(result), "reason": result.reason, "scores": final.scores}]
-
-
-def _tell(terminal: Terminal, recorded: Record, viewer: str | None, final: Position) -> None:
+def _tell(terminal: Terminal, recorded: Record, viewer: str | None, end: dict[str, Any]) -> None:
     words = terminal.words(recorded.game)
-    terminal.line(heading(final.view(viewer or SPECTATOR), words), "bold")
+    terminal.line(heading(end, words), "bold")
     for line in plies(recorded, viewer):
         number = f"{line['ply']:>4}. {line['move']:<6}" if line["move"] else " " * 12
         for sentence in tell(recorded.game, line["events"], words):
             terminal.line(f"{number} {sentence}")
             number = " " * 12
-    if final.is_over:
-        terminal.line(tell_result(final.view(SPECTATOR), words), "bold")
+    if end["to_move"] is None:
+        terminal.line(tell_result(end, words), "bold")

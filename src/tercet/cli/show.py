@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tercet.cli.kit.problems import whole_number
 from tercet.cli.kit.records import SPECTATOR, check_viewer, read
-from tercet.cli.kit.telling import draw, heading
+from tercet.cli.kit.telling import as_recorded, draw, heading
 from tercet.cli.kit.terminal import Here
 from tercet.core.wording import tell_result
 
@@ -23,11 +23,11 @@ def show(
     number = None if ply is None else whole_number("--ply", ply, 0, len(recorded.entries))
     position = recorded.position(number)
     words = terminal.words(game.name)
-    view = position.view(viewer or SPECTATOR)
+    view = as_recorded(position.view(viewer or SPECTATOR), recorded)
     terminal.line(heading(view, words), "bold")
     if moves := position.moves:
         terminal.say("last-move", move=moves[-1])
     terminal.show(draw(view, words))
-    if position.is_over:
+    if view["to_move"] is None:
         terminal.line(tell_result(view, words), "bold")
     return 0

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from tercet.cli.kit.numbers import plain
 from tercet.core import wording
 from tercet.core.game import Event
+from tercet.core.records import Record
 from tercet.core.texts import Texts
 
 
@@ -22,6 +23,14 @@ def draw(view: dict[str, Any], words: Texts) -> RenderableType:
     """What the viewer sees; the drawing gets the view and nothing more."""
     drawn: RenderableType = drawing(view["game"]).draw(view, words)
     return drawn
+
+
+def as_recorded(view: dict[str, Any], recorded: Record) -> dict[str, Any]:
+    """The view of a position of a record; the last one may have been called off by the players."""
+    if view["to_move"] is None or recorded.result is None or view["ply"] < len(recorded.entries):
+        return view
+    result, reason = recorded.result.split()
+    return view | {"to_move": None, "legal": [], "result": result, "reason": reason}
 
 
 def heading(view: dict[str, Any], words: Texts) -> str:

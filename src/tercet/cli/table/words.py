@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.padding import Padding
 from rich.table import Table
 
-from tercet.core.errors import TercetError, excerpt
+from tercet.core.errors import NothingToUndo, Revealed, TercetError, excerpt
 from tercet.core.texts import Texts
 from tercet.players import Turn, make
 
@@ -83,16 +83,17 @@ def _hint(session: "Session", _rest: str) -> None:
 
 def _undo(session: "Session", _rest: str) -> None:
     """Back by one move; against a player, back to the person's own turn."""
-    people = session.seating.people
-    entries = session.position.record().entries
-    for number, mover in enumerate(reversed(session.movers), 1):
-        if session.seating.hidden and entries[-number].chance:
-            session.terminal.say("play-no-undo-past-chance", move=entries[-number].move)
-            return
-        if mover in people:
-            session.take_back(number)
-            return
-    session.terminal.say("play-nothing-to-take-back")
+    try:
+        number = session.position.moves_to_undo(session.seating.people)
+    except Revealed as error:
+        session.terminal.say("play-no-undo-past-chance", move=error.facts["move"])
+        return
+    except NothingToUndo:
+        number = 0
+    if 0 < number <= len(session.movers):
+        session.take_back(number)
+    else:
+        session.terminal.say("play-nothing-to-take-back")
 
 
 def _save(session: "Session", rest: str) -> None:
