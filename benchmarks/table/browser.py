@@ -3,6 +3,7 @@
 from collections import Counter
 
 from playwright.sync_api import sync_playwright
+
 from tests.browser.chromium import ARGUMENTS, executable
 
 
