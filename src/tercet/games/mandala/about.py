@@ -13,10 +13,10 @@ class About(Game):
         "ismcts:5:blind=800",
         "ismcts:8:blind=600",
         "ismcts:16:blind=350",
-        "ismcts:40:blind=150",
-        "ismcts:50",
-        "ismcts:350:depth=6",
-        "ismcts:7000:depth=6",
+        "ismcts:40:blind=200",
+        "ismcts:50:blind=60",
+        "ismcts:150:depth=6",
+        "ismcts:1200:depth=6",
         "ismcts:70000:depth=6",
     )
     hidden = True
