@@ -57,13 +57,14 @@ def test_several_searches_take_turns() -> None:
 def test_what_nobody_waits_for_ends() -> None:
     async def work() -> None:
         thinking, log = Thinking(cores=1), list[str]()
-        before = threading.active_count()
+        before = set(threading.enumerate())
         thoughts = [thinking.ask(lambda: sliced(log, "x", 10**9)) for _ in range(8)]
         thoughts[0].abandon()
         with pytest.raises(asyncio.CancelledError):
             await thoughts[0].answer
         await thinking.close()
-        assert threading.active_count() <= before + 1
+        left = set(threading.enumerate()) - before
+        assert [thread for thread in left if not thread.name.startswith("asyncio")] == []
         assert thinking.load == 0
 
     run(work())
