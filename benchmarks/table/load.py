@@ -115,6 +115,7 @@ class Tally:
     """What was answered."""
 
     moves: int = 0
+    elapsed: float = 0.0
     processor: float = 0.0  # seconds that the server spent
     seconds: list[float] = field(default_factory=list)
 
