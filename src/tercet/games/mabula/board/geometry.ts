@@ -26,6 +26,32 @@ export const ROWS: string[][] = [7, 6, 5, 4, 3, 2, 1, 0].map((row) =>
 );
 export const CELLS: string[] = ROWS.flat();
 
+/** Where columns, rows and cells are drawn; `facing` is -1 on a board that is turned round. */
+export interface Lay {
+  turned: boolean;
+  facing: 1 | -1;
+  across: (column: number) => number;
+  down: (row: number) => number;
+  x: (cell: string) => number;
+  y: (cell: string) => number;
+}
+
+/** The board with white at the bottom, or turned round. */
+export function lay(turned: boolean): Lay {
+  const across = (column: number) => MARGIN + ((turned ? 7 - column : column) + 0.5) * PITCH;
+  const down = (row: number) => MARGIN + ((turned ? row : 7 - row) + 0.5) * PITCH;
+  const x = (cell: string) => across(columnOf(cell));
+  const y = (cell: string) => down(rowOf(cell));
+  return { turned, facing: turned ? -1 : 1, across, down, x, y };
+}
+
+/** The cell at a place of the drawing, or null. */
+export function cellAt([left, top]: [number, number], { turned }: Lay): string | null {
+  const [column, row] = [Math.floor((left - MARGIN) / PITCH), 7 - Math.floor((top - MARGIN) / PITCH)];
+  const cell = turned ? nameOf(7 - column, 7 - row) : nameOf(column, row);
+  return CELLS.includes(cell) ? cell : null;
+}
+
 /** The edge clockwise from b8, as a setup lists it. */
 export const RING: string[] = [
   ..."bcdefg".split("").map((file) => file + "8"),

@@ -42,6 +42,7 @@ export const PITCH = 90;
 export const CORNER: Point = { x: 30, y: 124 };
 
 export const other = (seat: Seat): Seat => (seat === "black" ? "white" : "black");
+export const place = ({ x, y }: Point): string => `translate(${x} ${y})`;
 export const isSquare = (source: Source): boolean => source.length === 2;
 
 /** The middle of a square, with `bottom` sitting at the lower edge. */

@@ -1,0 +1,67 @@
+/** The board in words: labels of its parts, and the note beside it. */
+
+import type { Say, View } from "$lib/board";
+import type { Choosing } from "./choosing.svelte";
+import { isSquare, pieceSquares, type Kind, type Seat, type Table } from "./moves";
+
+function choiceOf({ source, table, targets, tries }: Choosing, square: string): string {
+  if (source === square) return "chosen";
+  if (targets.has(square)) return !isSquare(source!) ? "place" : table.board[square] ? "capture" : "target";
+  return tries.from.has(square) ? "movable" : "none";
+}
+
+export function squareWords(say: Say, choosing: Choosing, square: string): string {
+  const { table } = choosing;
+  const facts = { at: square, marks: table.marks[square], choice: choiceOf(choosing, square) };
+  const piece = table.board[square];
+  return piece ? say("board-square", { ...facts, ...piece }) : say("board-empty-square", facts);
+}
+
+/** So many pieces of a kind beside the board. */
+export function trayWords(
+  say: Say,
+  table: Table,
+  seat: Seat,
+  piece: Kind,
+  number: number,
+  can: boolean,
+): string {
+  const facts = { seat, piece, number, choice: can ? "movable" : "none" };
+  return say(table.setting_up ? "board-to-place" : "board-captured", facts);
+}
+
+/** All of it, for who cannot see a board that is only a picture. */
+export function pictureWords(say: Say, table: Table): string {
+  const listed = (squares: string[]) => (squares.length ? squares.join(", ") : "–");
+  const side = (pieces: Record<Kind, string[]>) =>
+    say("board-picture-side", { daimyo: listed(pieces.daimyo), ronin: listed(pieces.ronin) });
+  const { black, white } = pieceSquares(table);
+  return say("board-picture", { bird: table.bird ?? 0, blacks: side(black), whites: side(white) });
+}
+
+/** What is to be done now; `left`: how many pieces the mover has beside the board. */
+export function noteWords(say: Say, choosing: Choosing, left: number): string {
+  const { bound, mover, source, table, tries } = choosing;
+  const bird = table.bird ?? 0;
+  if (!mover) return "";
+  if (!tries.from.size && !tries.skip) return bird ? say("board-bird-shows", { bird }) : "";
+  if (tries.skip) return say("board-nothing-to-do");
+  if (table.setting_up)
+    return source === "daimyo" ? say("board-place-daimyo") : say("board-place-ronin", { number: left });
+  if (source && isSquare(source)) return say("board-steps", { marks: table.marks[source] });
+  if (source) return say("board-return-where");
+  if (!bird) return say(tries.from.has("ronin") ? "board-free-return" : "board-free");
+  if (bound) return say("board-bound", { bird });
+  return say(tries.from.has("ronin") ? "board-loose-return" : "board-loose", { bird });
+}
+
+/** That a draw is near. */
+export function warningWords(say: Say, view: View): string {
+  const table = view.table as Table;
+  const limits = view.options as { repetition: number; idle: number };
+  if (!view.to_move) return "";
+  if (table.occurrences > 1)
+    return say("board-repeated", { times: table.occurrences, limit: limits.repetition });
+  const left = limits.idle - table.idle;
+  return left <= Math.min(10, limits.idle / 2) ? say("board-idle", { left }) : "";
+}
