@@ -153,7 +153,7 @@ def test_a_whole_game_by_keyboard(visit: Visit, game: str) -> None:
 def test_escape_lets_go(visit: Visit, game: str) -> None:
     sight = begin(visit(), game, "One device for two")
     if game == "mandala":
-        sight.button("I am First, show my cards").click()
+        sight.button("I am the first player, show my cards").click()
         sight.wait(lambda: sight.seat == "first", "the hand")
     if game == "mana":
         for _ in range(2):

@@ -96,7 +96,7 @@ def test_one_device_for_two_keeps_hands_secret(visit: Visit) -> None:
     page = sight.page
     while sight.end is None:
         seat = sight.view["to_move"]
-        name = {"first": "First", "second": "Second"}[seat]
+        name = f"the {seat} player"
         take = sight.button(f"I am {name}, show my cards")
         if sight.seat == "spectator":
             take.wait_for()

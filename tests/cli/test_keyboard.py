@@ -109,7 +109,7 @@ def test_the_hand_over_wipes_the_screen_and_shows_no_card(
     children: list[Child], tmp_path: Path
 ) -> None:
     child = spawn(children, tmp_path, "play", "mandala", "--setup", DEAL, "--seed", "3")
-    child.expect("Pass the device to First")
+    child.expect("Pass the device to the first player")
     assert not CARDS.search(child.before or "")
     child.send("\r")
     child.expect(PROMPT)
@@ -120,7 +120,7 @@ def test_the_hand_over_wipes_the_screen_and_shows_no_card(
     child.expect("First draws one card: [roygpb]")
     child.expect("Press Enter to hide your cards")
     child.send("\r")
-    child.expect("Pass the device to Second")
+    child.expect("Pass the device to the second player")
     screen = (child.before or "").rpartition(CLEARED)
     assert screen[1] == CLEARED
     assert not CARDS.search(screen[2])

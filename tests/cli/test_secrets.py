@@ -7,7 +7,9 @@ from pathlib import Path
 import tercet
 from tests.cli.support import Ran, kept, random_game, run
 
-HAND_OVER = re.compile(r"Pass the device to (First|Second)\. Press Enter when only \1 can see .*")
+HAND_OVER = re.compile(
+    r"Pass the device to the (first|second) player\. Press Enter when only the \1 player can see .*"
+)
 HAND = re.compile(r"(First|Second)’s hand +(.*\S)")
 DRAWN = re.compile(r"(First|Second) draws (?:one card|\d cards): (.*)\.")
 CUP = re.compile(r"(First|Second)’s cup +(.*\S)")
@@ -16,7 +18,7 @@ CUP = re.compile(r"(First|Second)’s cup +(.*\S)")
 def phases(told: str) -> list[tuple[str, str]]:
     """Whose phase, and everything that was shown in it."""
     _, *parts = HAND_OVER.split(told)
-    return list(zip(parts[::2], parts[1::2], strict=True))
+    return [(seat.capitalize(), shown) for seat, shown in zip(parts[::2], parts[1::2], strict=True)]
 
 
 def test_no_hand_is_shown_in_the_other_ones_phase(tmp_path: Path) -> None:

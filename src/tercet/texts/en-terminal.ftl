@@ -147,7 +147,11 @@ play-help-undo = takes the last move back; against an opponent, back to your own
 play-help-save = saves the game to a new file
 play-help-quit = leaves the table; the game is saved
 
-play-hand-over = Pass the device to { $seat }. Press Enter when only { $seat } can see the screen.
+play-hand-over = { $seat_id ->
+        [first] Pass the device to the first player. Press Enter when only the first player can see the screen.
+        [second] Pass the device to the second player. Press Enter when only the second player can see the screen.
+       *[other] Pass the device to { $seat }. Press Enter when only { $seat } can see the screen.
+    }
 play-hide = Press Enter to hide your cards.
 
 ## Numbers

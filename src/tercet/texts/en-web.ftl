@@ -79,10 +79,22 @@ web-score = Score:
 web-table = Table
 web-no-table = There is no such table
 web-no-table-text = The link may be mistyped, or the table is gone.
-web-status-yours = Your move: you play { $seat }.
+web-status-yours = { $seat_id ->
+        [first] Your move: you are the first player.
+        [second] Your move: you are the second player.
+       *[other] Your move: you play { $seat }.
+    }
 web-status-first = Your move. You can begin before your friend comes.
-web-status-seat = { $seat } is to move.
-web-status-watching = You are watching. { $seat } is to move.
+web-status-seat = { $seat_id ->
+        [first] The first player is to move.
+        [second] The second player is to move.
+       *[other] { $seat } is to move.
+    }
+web-status-watching = { $seat_id ->
+        [first] You are watching. The first player is to move.
+        [second] You are watching. The second player is to move.
+       *[other] You are watching. { $seat } is to move.
+    }
 web-status-thinking = The computer is thinking …
 web-status-theirs = Waiting for { $name }.
 
@@ -110,11 +122,27 @@ web-confirm-move = Play { $move }?
 web-confirm-yes = Play it
 web-hint-move = A good move: { $move }
 web-hint-play = Play it
-web-turn-done = The turn of { $seat } is over.
+web-turn-done = { $seat_id ->
+        [first] The turn of the first player is over.
+        [second] The turn of the second player is over.
+       *[other] The turn of { $seat } is over.
+    }
 web-pass-on = Hand over
-web-hand-over = Hand the device to { $seat }
-web-hand-over-text = The other hand stays secret: only { $seat } should look at the screen now.
-web-hand-over-take = I am { $seat }, show my cards
+web-hand-over = { $seat_id ->
+        [first] Hand the device to the first player
+        [second] Hand the device to the second player
+       *[other] Hand the device to { $seat }
+    }
+web-hand-over-text = { $seat_id ->
+        [first] The other hand stays secret: only the first player should look at the screen now.
+        [second] The other hand stays secret: only the second player should look at the screen now.
+       *[other] The other hand stays secret: only { $seat } should look at the screen now.
+    }
+web-hand-over-take = { $seat_id ->
+        [first] I am the first player, show my cards
+        [second] I am the second player, show my cards
+       *[other] I am { $seat }, show my cards
+    }
 
 web-asks-draw = { $name } offers a draw.
 web-asks-undo = { $name } would like to take a move back.
