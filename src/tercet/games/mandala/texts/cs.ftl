@@ -119,7 +119,7 @@ event-build = { $seat } hraje { $colour_id ->
         [p] fialovou
        *[b] černou
     } kartu do středu mandaly { $mandala }.
-event-grow = { $seat } vykládá na své pole u mandaly { $mandala } { $count ->
+event-grow = { $seat } vykládá { $count ->
         [one] jednu kartu
         [few] { $count } karty
         [many] { $count } karty
@@ -131,7 +131,7 @@ event-grow = { $seat } vykládá na své pole u mandaly { $mandala } { $count ->
         [g] zelené
         [p] fialové
        *[b] černé
-    } barvy.
+    } barvy na své pole u mandaly { $mandala }.
 event-discard = { $seat } odhazuje { $count ->
         [one] jednu kartu
         [few] { $count } karty
