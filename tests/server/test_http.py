@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 import tercet
+from tercet.core.registry import find
 from tercet.server import address, demo
 from tests.server.real import Server, serving, visitor
 
@@ -30,6 +31,8 @@ def test_the_games_are_told_with_their_options(server: Server) -> None:
     assert games["mandala"]["hidden"]
     assert not games["mandala"]["draw_offers"]
     assert games["mabula"]["draw_offers"]
+    chancy = {name for name, game in games.items() if game["chance"]}
+    assert chancy == {name for name in games if find(name).letters} == {"mabula", "mandala"}
     setup = games["mana"]["options"][0]
     assert setup == {
         "name": "setup",

@@ -17,6 +17,7 @@ def _info(game: type[Game]) -> GameInfo:
         options=[_option(option) for option in game.options],
         levels=len(game.levels),
         hidden=game.hidden,
+        chance=game.letters != "",
         draw_offers=game.draw_offers,
     )
 

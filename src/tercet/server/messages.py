@@ -229,13 +229,14 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """What the home page needs to know of a game."""
+    """What the home page needs to know of a game; `chance`: something in it is dealt or drawn."""
 
     name: str
     seats: list[str]
     options: list[OptionInfo]
     levels: int
     hidden: bool
+    chance: bool
     draw_offers: bool
 
 

@@ -208,13 +208,14 @@ export interface OptionInfo {
   default: string | number;
 }
 
-/** What the home page needs to know of a game. */
+/** What the home page needs to know of a game; `chance`: something in it is dealt or drawn. */
 export interface GameInfo {
   name: string;
   seats: string[];
   options: OptionInfo[];
   levels: number;
   hidden: boolean;
+  chance: boolean;
   draw_offers: boolean;
 }
 

@@ -22,3 +22,4 @@ class About(Game):
         "uct:15000:solve=100000",
         "uct:500000:solve=5000000",
     )
+    letters = "wb"

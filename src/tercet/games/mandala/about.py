@@ -19,5 +19,6 @@ class About(Game):
         "ismcts:1200:depth=6",
         "ismcts:70000:depth=6",
     )
+    letters = "roygpb"
     hidden = True
     draw_offers = False
