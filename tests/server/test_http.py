@@ -126,7 +126,10 @@ def test_a_record_can_be_had(server: Server) -> None:
     asked = {"game": "mandala", "mode": "computer", "level": 1, "seat": "first"}
     table = one.post("/api/tables", json=asked).json()["id"]
     answer = one.get(f"/api/tables/{table}/record")
-    assert answer.headers["content-disposition"] == 'attachment; filename="mandala.tct"'
+    name = re.fullmatch('attachment; filename="(.+)"', answer.headers["content-disposition"])
+    assert name is not None
+    assert name[1] == f"tercet-mandala-{table[:8]}.tct"
+    assert table not in name[1]
     assert answer.text.startswith('[Game "mandala"]')
     assert '[Viewer "first"]' in answer.text
     assert "*??????" in answer.text

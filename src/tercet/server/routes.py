@@ -128,8 +128,10 @@ async def use_link(request: AnyRequest, token: FromPath[str]) -> TableId:
 async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     """The game as a record, as far as whoever asks may know it."""
     found = await desk_of(request).hall.record(visitor_of(request).person, table_id)
+    # Part of the id tells tables apart, and who gets the file does not get the table's address.
+    name = f"tercet-{found.game}-{table_id[:8]}.tct"
     headers = {
-        "content-disposition": f'attachment; filename="{found.game}.tct"',
+        "content-disposition": f'attachment; filename="{name}"',
         "cache-control": "no-store",
     }
     return Response(str(found), headers=headers, media_type="text/plain")
