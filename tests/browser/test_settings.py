@@ -152,3 +152,31 @@ def test_what_is_not_allowed_is_explained(visit: Visit, game: str, language: str
     sight.page.keyboard.press("Escape")
     play(sight, random.Random(1).choice(sight.legal))
     assert sight.page.locator(".status.bad").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_change_of_language_keeps_what_is_chosen(visit: Visit, game: str) -> None:
+    sight = begin(visit(), game, "Play")
+    assert sight.turn()
+    if game == "mana":
+        play(sight, sight.legal[0])
+        assert sight.turn()
+    source, chosen = {
+        "mana": ("[data-square].source", ".square.chosen"),
+        "mabula": (".slides", ".lane"),
+        "mandala": ('[data-spot^="hand-"]', ".goal"),
+    }[game]
+    tables = [frame for frame in sight.received if '"type":"table"' in frame]
+    sight.page.locator(f".stage {source}").first.click()
+    mark = sight.page.locator(f".stage {chosen}")
+    mark.first.wait_for(state="attached")
+    sight.page.get_by_label("Language", exact=True).select_option("cs")
+    sight.wait(lambda: sight.status().startswith("Jste na tahu"), "Czech words")
+    sight.wait(
+        lambda: sum('"type":"table"' in frame for frame in sight.received) > len(tables),
+        "the table in Czech",
+    )
+    assert mark.count()
+    sight.page.locator(f".stage {source}").first.press("Escape")
+    mark.first.wait_for(state="detached")
+    play(sight, sight.legal[0])
