@@ -17,6 +17,8 @@ from tercet.core.errors import TercetError
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
 
+_MOMENT = 0.01  # seconds
+
 
 class WorkerLost(TercetError):
     """A process that played games ended on its own."""
@@ -77,6 +79,7 @@ def _serve(work: Callable[[Item], Answer], connection: Connection) -> None:
     """Answer one item after the other until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    sys.unraisablehook = _end_later
     threading.Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
@@ -89,6 +92,14 @@ def _serve(work: Callable[[Item], Answer], connection: Connection) -> None:
             answer = False, portable(error)
         with contextlib.suppress(OSError):  # nobody waits for it any more
             connection.send(answer)
+
+
+def _end_later(unraisable: Any) -> None:
+    """Told to end where Python cannot, as in a destructor, do so a moment later."""
+    if issubclass(unraisable.exc_type, SystemExit):
+        threading.Timer(_MOMENT, signal.raise_signal, [signal.SIGTERM]).start()
+    else:
+        sys.__unraisablehook__(unraisable)
 
 
 def portable(error: Exception) -> Exception:
