@@ -8,6 +8,7 @@ edge, from rings drawn by the seeds 0, 1, 2, …; a game that ends before is lef
 """
 
 import argparse
+import json
 import statistics
 import time
 from collections.abc import Iterator
@@ -26,7 +27,7 @@ WANTED = {11: 0.95, 12: 0.60}
 
 def on_edge(state: State) -> int:
     """How many marbles have not been slid."""
-    board = MABULA.table(state, 0)["board"]
+    board = json.loads(MABULA.table_json(state, 0))["board"]
     return sum(cell[0] in "ah" or cell[1] in "18" for cell in board)
 
 

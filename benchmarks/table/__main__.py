@@ -24,8 +24,8 @@ from tercet.core.registry import game_names
 
 ROOT = Path(__file__).parents[2]
 AT_ONCE = 32  # tables that play at the same time
-IN_A_ROUND = 4  # games that are ready at each of them
-SECONDS = 4.0  # a round
+IN_A_ROUND = 9  # games that are ready at each of them
+SECONDS = 4.0  # the longest round; it ends when the first pair has played all its games
 ROUNDS = 5
 IDLE_TABLES = 1000
 THINKERS = 4
@@ -76,13 +76,11 @@ async def leave(game: Game) -> None:
             seat.transport.disconnect()
 
 
-async def in_turn(games: list[Game], tally: Tally, end: float) -> None:
+async def in_turn(games: list[Game], tally: Tally) -> None:
     """Play games that are ready, one after another."""
     for game in games:
-        if time.monotonic() < end:
-            await play(game, tally, end)
-        else:
-            await leave(game)
+        game.begin(tally)
+        await game.over.wait()
 
 
 async def ours(people: list[list[Person]], pid: int) -> Tally:
@@ -109,13 +107,17 @@ async def theirs(base: str, pid: int, length: int) -> Tally:
 
 
 async def round_of(ready: list[list[Game]], pid: int) -> Tally:
-    """All play at once, for as long as a round lasts."""
+    """All play at once, for as long as all of them have games to play."""
     tally = Tally()
-    spent = servers.processor_seconds(pid)
-    begin = time.monotonic()
-    await asyncio.gather(*(in_turn(games, tally, begin + SECONDS) for games in ready))
-    tally.elapsed = time.monotonic() - begin  # less than a round if all games have ended
+    spent, begin = servers.processor_seconds(pid), time.monotonic()
+    playing = [asyncio.create_task(in_turn(games, tally)) for games in ready]
+    await asyncio.wait(playing, timeout=SECONDS, return_when=asyncio.FIRST_COMPLETED)
+    tally.elapsed = time.monotonic() - begin
     tally.processor = servers.processor_seconds(pid) - spent
+    for game in itertools.chain(*ready):
+        await leave(game)  # it counts no more
+    for task in playing:
+        task.cancel()
     return tally
 
 

@@ -85,6 +85,7 @@ def test_what_looks_the_same_to_a_viewer_is_told_in_the_same_bytes(tmp_path: Pat
         inside.kept.id = "same"
         inside.kept.seed = "same"
         inside.__dict__.pop("_commitment", None)
+        inside.around.clear()
         for guest in guests.values():
             guest.sent.clear()
             await guest.ask("sync")
@@ -107,7 +108,9 @@ def test_what_looks_the_same_to_a_viewer_is_told_in_the_same_bytes(tmp_path: Pat
 
 async def all_answers(hall: Hall, table: Table, guest: Guest, asked: list[str]) -> list[bytes]:
     """All that a viewer can get out of a table by asking, and by having been there."""
+    await guest.ask("sync")  # behind it nothing is under way any more
     guest.sent.clear()
+    guest.heard.clear()
     guest._number = 0
     await guest.ask("sync")
     for ply in range(guest.ply + 1):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, event, inspect
+from sqlalchemy import create_engine, inspect
 
 import tercet
 from tercet.server.errors import Refusal
@@ -99,20 +99,18 @@ async def stored(hall: Hall, change: Change) -> bool:
 
 def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
     """The disk is full for real: SQLite may not take a page more."""
-    room = 1_000_000
 
-    def limit(connection: Any, *_: object) -> None:
-        connection.execute(f"PRAGMA max_page_count={room}").close()
+    def limit(hall: Hall, pages: int) -> None:
+        driver: Any = hall._store._connection.connection.driver_connection
+        driver.execute(f"PRAGMA max_page_count={pages}")
 
     async def work() -> None:
-        nonlocal room
         async with a_hall(tmp_path) as hall:
-            event.listen(hall._store._engine, "checkout", limit)
             table, guests = await friends(hall, "mabula")
             white = guests["white"]
             await play_on(guests, seed=1, most=3)
             filler = await hall.create("cyril", NewTable("mana", "device"))
-            room = 1
+            limit(hall, 1)
             for ply in count(1):  # until the pages that there are have been filled
                 if not await stored(hall, new_move(filler, ply, "a1", None)):
                     break
@@ -126,7 +124,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
             with closing(sqlite3.connect(tmp_path / "tercet.sqlite3")) as reader:
                 query = "SELECT count(*) FROM moves WHERE table_id = ?"
                 assert reader.execute(query, (table,)).fetchone() == (ply,)
-            room = 1_000_000
+            limit(hall, 1_000_000)
             assert (await mover.play(mover.view["legal"][0]))["type"] == "played"
             for guest in guests.values():
                 await guest.until_ply(ply + 1)

@@ -220,6 +220,7 @@ async def lay(
     inside.position = Position(inside.game, dict(inside.kept.options), deal, "same")
     inside.kept.seed = "same"
     inside.__dict__.pop("_commitment", None)
+    inside.around.clear()
     for seat in viewers.values():
         await seat.until(lambda seat=seat: all(chair.here for chair in seat.status.chairs))
     world = World(table, viewers, people)

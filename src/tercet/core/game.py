@@ -161,6 +161,10 @@ class Game(ABC):
     def format(self, action: int, state: State) -> str:
         """The text of an action about to be played in `state`."""
 
+    def format_all(self, actions: Sequence[int], state: State) -> list[str]:
+        """The texts of several actions that may be played in `state`."""
+        return [self.format(action, state) for action in actions]
+
     @abstractmethod
     def why(self, state: State, action: int) -> Why:
         """Why an action, known to be illegal, is."""
@@ -170,8 +174,8 @@ class Game(ABC):
         raise LookupError(f"no chance in {self.name}: {token} {state}")
 
     @abstractmethod
-    def table(self, redacted: State, viewer: int) -> dict[str, Any]:
-        """What lies on the table, for this viewer, ready for JSON."""
+    def table_json(self, redacted: State, viewer: int) -> str:
+        """What lies on the table, for this viewer, as JSON: most of it is only passed on."""
 
     @abstractmethod
     def events(
@@ -191,7 +195,7 @@ class Game(ABC):
         """The scores as far as the viewer of the redacted state knows them."""
         out = np.zeros(2, np.int64)
         self.kernel.scores(redacted, out)
-        return {seat: int(out[index]) for index, seat in enumerate(self.seats)}
+        return dict(zip(self.seats, out.tolist(), strict=True))
 
     def resolve(self, given: Mapping[str, object]) -> tuple[Options, list[str]]:
         """All options with their values, and the tokens of a given opening."""
@@ -231,7 +235,9 @@ class Game(ABC):
 
     def with_room(self, state: State, plies: int) -> State:
         """A copy of the state with room for as many more actions."""
-        return np.append(state, np.zeros(self.kernel.GROWTH * plies, np.int64))
+        roomy = np.zeros(len(state) + self.kernel.GROWTH * plies, np.int64)
+        roomy[: len(state)] = state
+        return roomy
 
     def redacted(self, state: State, viewer: int) -> State:
         """A copy that holds what the viewer may know and no more. The one door out."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, cast
 
+import msgspec
 import numpy as np
 
 from tercet.core import chance
@@ -114,6 +115,7 @@ class Position:
         self._seed = secrets.token_hex(16) if seed is None else seed
         self._steps: list[Step] = []
         self._draws = 0
+        self._found: tuple[State, list[int]] | None = None  # what is legal, and in which state
         self._state = game.start(options)
         self._beginning = self._state.copy()
         self._opening: tuple[Drawn, ...] = ()
@@ -178,12 +180,13 @@ class Position:
     @property
     def to_move(self) -> str | None:
         """The seat to move, None when the game is over."""
-        return None if self.is_over else self.seats[int(self._state[MOVER])]
+        mover = self._state.item(MOVER)
+        return None if mover == OVER else self.seats[mover]
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._state[MOVER] == OVER)
+        return self._state.item(MOVER) == OVER
 
     @property
     def result(self) -> Result | None:
@@ -216,7 +219,13 @@ class Position:
         """The moves that may be played now, in notation, without chance tokens."""
         if self.is_over:
             return []
-        return [self._game.format(action, self._state) for action in self._game.legal(self._state)]
+        return self._game.format_all(self._legal(), self._state)
+
+    def _legal(self) -> list[int]:
+        """The actions that the seat to move may choose from, found once a state."""
+        if self._found is None or self._found[0] is not self._state:
+            self._found = self._state, self._game.legal(self._state)
+        return self._found[1]
 
     def play(self, text: str) -> None:
         """Play a move, or several in a row; all of them or, if one is refused, none.
@@ -262,10 +271,11 @@ class Position:
         `NothingToUndo` if none of them has moved, `Revealed` if a secret was turned up since: what
         has been seen cannot be unseen.
         """
-        for number, step in enumerate(reversed(self._steps[self._floor :]), 1):
+        for number in range(1, self.ply - self._floor + 1):
+            step = self._steps[-number]
             if self._game.hidden and step.drawn:
                 raise Revealed(move=step.move)
-            if self.seats[int(step.before[MOVER])] in people:
+            if self.seats[step.before.item(MOVER)] in people:
                 return number
         raise NothingToUndo
 
@@ -343,7 +353,7 @@ class Position:
         if text.startswith("*"):
             raise BadMove(text, self.game, "expected-no-chance")
         action = self._game.parse(text)
-        if action not in self._game.legal(self._state):
+        if action not in self._legal():
             raise IllegalMove(text, self.ply + 1, self.game, self._game.why(self._state, action))
         before = self._state
         move = self._game.format(action, before)
@@ -409,27 +419,32 @@ class Position:
         return self.seats.index(viewer)
 
     def view(self, viewer: str) -> dict[str, Any]:
-        """What a seat or a "spectator" sees, ready for JSON.
+        """What a seat or a "spectator" sees.
 
         >>> import tercet
         >>> position = tercet.start("mandala", deal="*rg *yb *roygpb *roygpp *rr *gb")
         >>> position.view("spectator")["table"]["hands"]["first"]
         {'size': 6, 'cards': None}
         """
+        view = self.view_to_send(viewer)
+        return view | {"table": msgspec.json.decode(view["table"])}
+
+    def view_to_send(self, viewer: str) -> dict[str, Any]:
+        """The same, with the table as JSON for who only sends it on."""
         number = self.viewer_number(viewer)
         redacted = self._game.redacted(self._state, number)
-        result = self.result
+        result, to_move = self.result, self.to_move
         return {
             "game": self.game,
             "options": self.options,
             "viewer": viewer,
             "ply": self.ply,
-            "to_move": self.to_move,
+            "to_move": to_move,
             "result": None if result is None else str(result),
             "reason": None if result is None else result.reason,
             "scores": self._game.visible_scores(redacted),
-            "legal": self.legal_moves() if viewer == self.to_move else [],
-            "table": self._game.table(redacted, number),
+            "legal": self.legal_moves() if viewer == to_move else [],
+            "table": msgspec.Raw(self._game.table_json(redacted, number).encode()),
         }
 
     def knowledge(self, viewer: str) -> State:
@@ -480,12 +495,14 @@ class Position:
     def _events(self, viewer: int | None, *, last: bool = False) -> list[Event]:
         eyes = None if self.is_over else viewer
         events: list[Event] = []
-        if self._opening and not (last and self._steps):
-            events += self._opening_events(eyes)
-        begin = max(self.ply - 1, 0) if last else 0
-        after = [step.before for step in self._steps[begin + 1 :]] + [self._state]
-        for step, state in zip(self._steps[begin:], after, strict=False):
-            events += self._step_events(step, state, eyes)
+        if last and self._steps:
+            events += self._step_events(self._steps[-1], self._state, eyes)
+        else:
+            if self._opening:
+                events += self._opening_events(eyes)
+            after = [step.before for step in self._steps[1:]] + [self._state]
+            for step, state in zip(self._steps, after, strict=False):
+                events += self._step_events(step, state, eyes)
         if (result := self.result) is not None:
             events.append({"type": "end", "result": str(result), "reason": result.reason})
         return events

@@ -44,6 +44,7 @@ class Texts:
 
     def __init__(self, language: str, game: str | None) -> None:
         self.language = language
+        self._known: dict[str, str] = {}  # words of facts that have a message of their own
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in catalogues(language, game):
             self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
@@ -70,7 +71,11 @@ class Texts:
     def _word(self, name: str, value: Any) -> Any:
         if isinstance(value, str):
             own = f"{name}-{value}"
-            return self.say(own) if self.has(own) else value
+            if own not in self._known:
+                if not self.has(own):
+                    return value
+                self._known[own] = self.say(own)
+            return self._known[own]
         if isinstance(value, Iterable):
             return ", ".join(str(self._word(name, item)) for item in value)
         return value

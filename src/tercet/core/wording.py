@@ -1,6 +1,6 @@
 """What happens in a game, and how it ends, in words."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from tercet.core.game import Event
@@ -11,10 +11,10 @@ RESIGNED = "resigned"
 AGREED = "agreed"
 
 
-def tell(events: Iterable[Event], words: Texts, facts: Callable[[Event], Event]) -> list[str]:
-    """A sentence an event, from the game's catalogue; `facts` readies an event for it."""
-    ready = [facts(event) for event in events if event["type"] != _END]
-    return [words.say(f"event-{event['type']}", **event) for event in ready]
+def tell(facts: Iterable[Event], words: Texts) -> list[str]:
+    """A sentence an event, from the game's catalogue; the game's `facts` have made it ready."""
+    told = [event for event in facts if event["type"] != _END]
+    return [words.say(f"event-{event['type']}", **event) for event in told]
 
 
 def tell_result(view: dict[str, Any], words: Texts) -> str:

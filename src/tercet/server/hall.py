@@ -47,6 +47,7 @@ class Hall:
         self._thinking = Thinking()
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
+        self._posted: dict[Visit, None] = {}  # those who have something to be sent, in order
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         self._resuming = asyncio.create_task(self._resume())
@@ -336,6 +337,20 @@ class Hall:
         return task
 
     # Telling those at a table
+
+    def send_soon(self, visit: Visit) -> None:
+        """Send what was posted when all that is ready now has been worked on.
+
+        Sent in one go, many messages wake those who wait for them once, not each for itself.
+        """
+        if not self._posted:
+            asyncio.get_running_loop().call_soon(self._send_now)
+        self._posted[visit] = None
+
+    def _send_now(self) -> None:
+        posted, self._posted = self._posted, {}
+        for visit in posted:
+            visit.send_now()
 
     def show(
         self,

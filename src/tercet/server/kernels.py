@@ -6,6 +6,7 @@ another one; loading what it compiled takes a moment.
 
 import asyncio
 import contextlib
+import gc
 import sys
 import threading
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -80,6 +81,7 @@ class Kernels:
         """What the computer needs to think with."""
         await asyncio.shield(self._rules)
         await asyncio.to_thread(self._load_all)
+        gc.freeze()  # what is there now stays, and need not be searched for garbage
 
     def _load_rules(self) -> None:
         for name in game_names():

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 from collections.abc import Callable, Iterator
@@ -22,6 +23,7 @@ from tercet.server.pages import Pages
 from tercet.server.stopping import Signals
 
 _SECONDS_TO_STOP = 5
+_GARBAGE = 20_000  # objects between searches for rings of them, which we make few of
 
 
 class DataInUse(TercetError):
@@ -134,6 +136,7 @@ def run(
     unlimited: bool = False,
 ) -> None:
     """Serve in an event loop of its own."""
+    gc.set_threshold(_GARBAGE)
     loop = uvicorn.Config("", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(serve(data, listener, host, ready, signals, unlimited=unlimited))

@@ -1,11 +1,11 @@
 """What each viewer is sent: views, sentences and status, made from what the viewer may know."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from tercet.core.game import Event
 from tercet.core.registry import find
 from tercet.core.texts import texts
 from tercet.core.wording import tell, tell_result
@@ -35,13 +35,19 @@ class Eyes(NamedTuple):
 
 @lru_cache(maxsize=50_000)
 def _sentence(game: str, language: str, event: bytes) -> list[str]:
-    """An event in words; at most one sentence."""
-    return tell([msgspec.json.decode(event)], texts(language, game), find(game).facts)
+    """An event, as it is sent, in words; at most one sentence."""
+    return _worded(game, language, encode(find(game).facts(msgspec.json.decode(event))))
 
 
-def sentences(game: str, language: str, events: list[Event]) -> list[str]:
-    """Events in words."""
-    return [said for event in events for said in _sentence(game, language, encode(event))]
+@lru_cache(maxsize=50_000)
+def _worded(game: str, language: str, facts: bytes) -> list[str]:
+    """What is to be worded of an event, which is often the same where events are not."""
+    return tell([msgspec.json.decode(facts)], texts(language, game))
+
+
+def sentences(game: str, language: str, events: Iterable[bytes]) -> list[str]:
+    """Events, as they are sent, in words."""
+    return [said for event in events for said in _sentence(game, language, event)]
 
 
 def chair(
@@ -68,56 +74,75 @@ class Showing:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._open: dict[str, Any] | None = None
-        self._events: dict[str, list[Event]] = {}
+        self._thinking = table.computer is not None and not table.stuck
+        self._views: dict[str, dict[str, Any]] = {}
+        self._events: dict[str, list[msgspec.Raw]] = {}
+        self._said: dict[tuple[str, str], msgspec.Raw] = {}
+
+    def _alike(self, viewer: str) -> str:
+        """One name for all the viewers who see the same."""
+        return viewer if self.table.game.hidden else SPECTATOR
 
     def view(self, viewer: str) -> dict[str, Any]:
-        """What a viewer sees."""
-        position = self.table.position
-        if self.table.game.hidden:
-            view = position.view(viewer)
-        else:
-            if self._open is None:
-                self._open = position.view(position.to_move or SPECTATOR)
-            view = self._open
-            if viewer != view["viewer"]:
-                view = view | {"viewer": viewer, "legal": []}
+        """What a viewer sees; the table itself ready to be sent."""
+        position, alike = self.table.position, self._alike(viewer)
+        if alike not in self._views:
+            hidden = self.table.game.hidden
+            eyes = viewer if hidden else position.to_move or SPECTATOR
+            self._views[alike] = position.view_to_send(eyes)
+        view = self._views[alike]
+        if viewer != view["viewer"]:
+            view = view | {"viewer": viewer, "legal": []}
         if self.table.end and not position.is_over:
             view = view | {"to_move": None, "legal": []}
         return view
 
-    def events(self, viewer: str) -> list[Event]:
-        """What the last move brought about, as a viewer saw it."""
-        position = self.table.position
-        eyes = viewer if self.table.game.hidden else SPECTATOR
-        if eyes not in self._events:
+    def events(self, viewer: str) -> Any:
+        """What the last move brought about, as a viewer saw it, each event ready to be sent."""
+        position, alike = self.table.position, self._alike(viewer)
+        if alike not in self._events:
             hidden = self.table.game.hidden
-            self._events[eyes] = position.last_events_for(eyes) if hidden else position.last_events
-        return self._events[eyes]
+            events = position.last_events_for(viewer) if hidden else position.last_events
+            self._events[alike] = [msgspec.Raw(encode(event)) for event in events]
+        return self._events[alike]
 
-    def status(self, eyes: Eyes) -> Status:
-        """What stands around the board."""
+    def said(self, eyes: Eyes) -> Any:
+        """The same in words."""
+        key = self._alike(eyes.viewer), eyes.language
+        if key not in self._said:
+            events = map(bytes, self.events(eyes.viewer))
+            said = sentences(self.table.game.name, eyes.language, events)
+            self._said[key] = msgspec.Raw(encode(said))
+        return self._said[key]
+
+    def status(self, eyes: Eyes) -> Any:
+        """What stands around the board, ready to be sent; it seldom changes with a move."""
         table = self.table
-        return Status(
-            chairs=self._chairs(eyes),
-            offer=table.offer,
-            thinking=table.computer is not None and not table.stuck,
-            undo=table.may_undo(eyes.seats),
-            end=self._end(eyes.language),
-            deal=table.deal,
-            rematch=table.kept.rematch,
-        )
+        undo = table.may_undo(eyes.seats)
+        offer = table.offer and (table.offer.what, table.offer.by)
+        key = (eyes.language, eyes.seats, self._thinking, undo, offer, table.end, table.rematch)
+        if key not in table.around:
+            status = Status(
+                chairs=self._chairs(eyes),
+                offer=table.offer,
+                thinking=self._thinking,
+                undo=undo,
+                end=self._end(eyes.language),
+                deal=table.deal,
+                rematch=table.rematch,
+            )
+            table.around[key] = msgspec.Raw(encode(status))
+        return table.around[key]
 
     def _chairs(self, eyes: Eyes) -> list[Chair]:
-        """Who sits there; the table forgets it when somebody comes or goes."""
         table, key = self.table, (eyes.language, eyes.seats)
-        if key not in table.chairs:
+        if key not in table.around:
             present = {visit.person for visit in table.visits}
-            table.chairs[key] = [
+            table.around[key] = [
                 chair(seat, table.kept.sitters[seat], present, eyes.seats, eyes.language)
                 for seat in table.game.seats
             ]
-        chairs: list[Chair] = table.chairs[key]
+        chairs: list[Chair] = table.around[key]
         return chairs
 
     def _end(self, language: str) -> End | None:
@@ -133,7 +158,7 @@ class Showing:
         name = table.game.name
         told = position.move_events_for(eyes.viewer)
         moves = [
-            Move(ply, seat, move, sentences(name, eyes.language, events))
+            Move(ply, seat, move, sentences(name, eyes.language, map(encode, events)))
             for ply, (seat, move, events) in enumerate(
                 zip(position.movers, position.moves, told, strict=True), 1
             )
@@ -149,10 +174,9 @@ class Showing:
     def played(self, eyes: Eyes, re: int | None) -> bytes:
         """The last move."""
         position = self.table.position
-        events = self.events(eyes.viewer)
-        said = sentences(position.game, eyes.language, events)
-        move = Move(position.ply, position.last_mover, position.last_move, said)
-        return encode(Played(re, move, self.view(eyes.viewer), events, self.status(eyes)))
+        move = Move(position.ply, position.last_mover, position.last_move, self.said(eyes))
+        view, events = self.view(eyes.viewer), self.events(eyes.viewer)
+        return encode(Played(re, move, view, events, self.status(eyes)))
 
     def changed(self, eyes: Eyes, re: int | None) -> bytes:
         """What stands around the board."""

@@ -1,6 +1,7 @@
 """The socket of a table: brings messages to the hall and back, within limits."""
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar.params import FromPath, FromQuery
 from tercet.core.errors import TercetError
 from tercet.core.texts import LANGUAGES
 from tercet.server.desk import Desk, desk_of, visitor_of
+from tercet.server.eager import begun
 from tercet.server.errors import Refusal, code_of
 from tercet.server.incoming import LONGEST
 from tercet.server.logs import LOG, note
@@ -69,6 +71,7 @@ class _Line:
         self._socket = socket
         self._desk = desk
         self._language = language
+        self._sender: Any = socket.scope["sender"]  # type: ignore[typeddict-item]
         self._may_send = desk.limits.messages()
         self.received = 0
 
@@ -104,7 +107,7 @@ class _Line:
             if event["type"] == "websocket.disconnect":
                 return
             self.received += 1
-            self._desk.metrics.messages.inc()
+            self._desk.metrics.messages += 1
             data = event.get("text") or event.get("bytes") or ""
             if not self._may_send():
                 too_fast += 1
@@ -117,12 +120,12 @@ class _Line:
             else:
                 await receive(data)
 
-    async def send(self, data: bytes) -> None:
+    def send(self, data: bytes) -> Awaitable[None] | None:
         """Send what the hall has for this viewer."""
         if data.startswith(_REFUSED):
             code = msgspec.json.decode(data, type=Refused).code
             self._desk.metrics.refused.labels(code).inc()
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+        return begun(self._sender({"type": "websocket.send", "bytes": None, "text": data.decode()}))
 
     async def refuse(self, error: TercetError, data: str | bytes = "{}") -> None:
         """Refuse a message, by its number if it has one."""
@@ -131,7 +134,8 @@ class _Line:
         except (msgspec.DecodeError, UnicodeError):
             number = None
         refused = Refused(number, code_of(error), error.text(self._language))
-        await self.send(_encode(refused))
+        if (rest := self.send(_encode(refused))) is not None:
+            await rest
 
     async def _close(self, code: int) -> None:
         if self._socket.connection_state not in ("disconnect",):

@@ -55,7 +55,7 @@ class Table:
     holds: int = 0
     thought: Thought | None = None
     stuck: bool = False  # the computer failed to find a move
-    chairs: dict[Any, Any] = field(default_factory=dict)  # made once for each kind of viewer
+    around: dict[Any, Any] = field(default_factory=dict)  # see `Showing.status`
     _seats: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     @classmethod
@@ -78,6 +78,11 @@ class Table:
     def id(self) -> str:
         """Its address."""
         return self.kept.id
+
+    @property
+    def rematch(self) -> str | None:
+        """The table of the next game."""
+        return self.kept.rematch
 
     @property
     def to_move(self) -> str | None:
@@ -111,7 +116,7 @@ class Table:
         """A person has chosen another name."""
         for seat in self.seats_of(person):
             self.kept.sitters[seat].name = name
-        self.chairs.clear()
+        self.around.clear()
 
     def viewer(self, person: str, facing: str) -> str:
         """As whom a person sees the table; who holds both seats of a game with secrets must say."""
@@ -180,7 +185,7 @@ class Table:
             changes.append(offered(self.id, None, None))
         try:
             await self.store.write(*changes)
-        except BaseException:
+        except Refusal:
             position.undo()
             raise
         self.offer = None
@@ -233,4 +238,4 @@ class Table:
         sitter = self.kept.sitters[seat]
         sitter.kind, sitter.person, sitter.name = "person", person, name
         self._seats.clear()
-        self.chairs.clear()
+        self.around.clear()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tercet.server.hall import Hall
 
 Send: TypeAlias = Callable[[bytes], Awaitable[None] | None]
+"""Sends a message; what it gives back, if anything, is to be awaited before the next one."""
 
 _MOST_UNSENT = 200  # messages; whoever is so far behind has to join anew
 _log = logging.getLogger(__name__)
@@ -53,7 +54,7 @@ class Visit:
         """Take part, and get everything."""
         async with self._table.lock:
             self._table.visits.add(self)
-            self._table.chairs.clear()
+            self._table.around.clear()
             self.post(Showing(self._table).whole(self.eyes, None))
             self._tell_presence()
 
@@ -63,7 +64,7 @@ class Visit:
             return
         self._left = True
         self._table.visits.discard(self)
-        self._table.chairs.clear()
+        self._table.around.clear()
         if self._sending is not None:
             self._sending.cancel()
         try:
@@ -91,27 +92,43 @@ class Visit:
             return
         self._unsent.append(data)
         if self._sending is None:
-            self._sending = asyncio.create_task(self._send_on())
+            self._hall.send_soon(self)
 
-    async def _send_on(self) -> None:
+    def send_now(self) -> None:
+        """Send what was posted, as far as the connection takes it."""
+        if self._sending is not None:
+            return
         try:
             while self._unsent:
-                sent = self._send(self._unsent.popleft())
-                if sent is not None:
-                    await sent
-        except Exception:  # the connection is gone, in one of many ways
-            _log.debug("a message could not be sent", exc_info=True)
-            self.lost.set()
+                if (rest := self._send(self._unsent.popleft())) is not None:
+                    self._sending = asyncio.create_task(self._send_on(rest))
+                    return
+        except Exception:
+            self._lose()
+
+    async def _send_on(self, rest: Awaitable[None]) -> None:
+        """Go on when the connection takes more."""
+        try:
+            await rest
+        except Exception:
+            self._lose()
         finally:
             self._sending = None
+        self.send_now()
+
+    def _lose(self) -> None:
+        """The connection is gone, in one of many ways."""
+        _log.debug("a message could not be sent", exc_info=True)
+        self.lost.set()
 
     # Receiving
 
     async def receive(self, data: bytes | str) -> None:
-        """Do what a browser asks for, or refuse it; what has begun is seen through."""
-        await asyncio.shield(self._hall.run(self._receive(data)))
+        """Do what a browser asks for, or refuse it.
 
-    async def _receive(self, data: bytes | str) -> None:
+        It is cancelled only with the whole server: nobody is told then, and what the store has
+        counts.
+        """
         re = None
         try:
             request = read(data)

@@ -44,4 +44,4 @@ def heading(view: dict[str, Any], words: Texts) -> str:
 def tell(game: str, events: Iterable[Event], words: Texts) -> list[str]:
     """A sentence an event, with cards and pieces as the drawing shows them."""
     facts: Callable[[Event], Event] = getattr(drawing(game), "facts", dict)
-    return wording.tell(events, words, facts)
+    return wording.tell(map(facts, events), words)

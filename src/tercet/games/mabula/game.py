@@ -39,10 +39,19 @@ def cell_number(name: str) -> int:
 
 def cells_of(bits: int) -> list[str]:
     """Names of the cells that are set."""
-    return [name for bit, name in _NAMED if bits & bit]
+    names = []
+    while bits:
+        names.append(_NAMES[lowest := bits & -bits])
+        bits ^= lowest
+    return names
 
 
-_NAMED = [(1 << cell, cell_name(cell)) for cell in _ALL_CELLS]
+_NAMES = {1 << cell: cell_name(cell) for cell in _ALL_CELLS}
+_SHOWN = [
+    (bit, f'"{name}":"{About.seats[0]}"', f'"{name}":"{About.seats[1]}"')
+    for bit, name in sorted(_NAMES.items(), key=lambda named: named[1])
+]  # a marble on a cell as JSON
+_TABLE = '{"board":{%s},"groups":{' + ",".join(f'"{seat}":[%s]' for seat in About.seats) + "}}"
 RING_NAMES = [cell_name(int(cell)) for cell in RING]
 
 
@@ -62,6 +71,7 @@ _SLIDES = [
     for ring_cell, name in enumerate(RING_NAMES)
     for target in line_from(ring_cell)
 ]  # the text of a slide, by action
+_ACTIONS = {text: action for action, text in enumerate(_SLIDES)}
 
 
 class Mabula(About):
@@ -93,15 +103,11 @@ class Mabula(About):
         """
         if text == "--":
             return SKIP
+        if (slide := _ACTIONS.get(text)) is not None:
+            return slide
         match = _SLIDE.fullmatch(text)
         if match is None or match[1] in _CORNERS or match[2] in _CORNERS:
             raise BadMove(text, self.name, "expected-move")
-        if match[1] in RING_NAMES:
-            ring_cell = RING_NAMES.index(match[1])
-            line = line_from(ring_cell)
-            target = cell_number(match[2])
-            if target in line:
-                return ring_cell * 6 + line.index(target)
         return -(cell_number(match[1]) * 64 + cell_number(match[2]))
 
     def format(self, action: int, state: State) -> str:  # noqa: ARG002
@@ -152,23 +158,25 @@ class Mabula(About):
 
     # What is seen
 
-    def table(self, redacted: State, viewer: int) -> dict[str, Any]:  # noqa: ARG002
+    def table_json(self, redacted: State, viewer: int) -> str:  # noqa: ARG002
         """Marbles by cell and the groups they form; the same for every viewer."""
-        board: dict[str, str] = {}
-        for index, seat in enumerate(self.seats):
-            board |= dict.fromkeys(cells_of(int(redacted[MARBLES + index])), seat)
-        return {
-            "board": dict(sorted(board.items())),
-            "groups": {
-                seat: self._groups(redacted, index) for index, seat in enumerate(self.seats)
-            },
-        }
+        own, other = redacted[MARBLES : MARBLES + 2].tolist()
+        counting = FIELD if redacted[EDGE_IGNORED] else kernel.CELLS
+        board = [
+            firsts if own & bit else seconds
+            for bit, firsts, seconds in _SHOWN
+            if (own | other) & bit
+        ]
+        return _TABLE % (
+            ",".join(board),
+            *(
+                ",".join([f'["{group}"]' for group in self._groups(marbles & counting)])
+                for marbles in (own, other)
+            ),
+        )
 
-    def _groups(self, state: State, seat: int) -> list[list[str]]:
-        """The groups that count, largest first (MAB-10)."""
-        marbles = int(state[MARBLES + seat])
-        if state[EDGE_IGNORED]:
-            marbles &= FIELD
+    def _groups(self, marbles: int) -> list[str]:
+        """The groups that these marbles form, largest first (MAB-10), as JSON without its ends."""
         groups = []
         while marbles:
             group, before = marbles & -marbles, 0
@@ -178,7 +186,8 @@ class Mabula(About):
                 group |= (beside | group << 8 | group >> 8) & marbles
             groups.append(cells_of(group))
             marbles &= ~group
-        return sorted(groups, key=lambda group: (-len(group), group))
+        groups.sort(key=lambda group: (-len(group), group))
+        return ['","'.join(group) for group in groups]
 
     def events(
         self,
@@ -198,9 +207,10 @@ class Mabula(About):
         slide = {"type": "slide", "seat": seat}
         slide |= {"from": RING_NAMES[ring_cell], "to": cell_name(line[stop])}
         events: list[Event] = [slide]
+        marbles = before[MARBLES : MARBLES + 2].tolist()
         for step, cell in enumerate(line):
-            for index, owner in enumerate(self.seats):
-                if int(before[MARBLES + index]) >> cell & 1:
+            for owner, own in zip(self.seats, marbles, strict=True):
+                if own >> cell & 1:
                     stop = max(step, stop + 1)
                     if stop != step:
                         push = {"type": "push", "seat": owner}

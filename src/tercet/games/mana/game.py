@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
-from typing import Any
 
 from tercet.core.errors import BadMove, NotASetup, Why
 from tercet.core.game import Event, Options
@@ -30,21 +30,14 @@ from tercet.games.mana.kernel import (
     TWO_ROWS,
 )
 
-_SQUARE = "[a-f][1-6]"
-_MOVE = re.compile(f"({_SQUARE})[-x]({_SQUARE})")
-_RETURN = re.compile(f"@({_SQUARE})")
-_PLACE = re.compile(f"([DR])({_SQUARE})")
+_PLACE = re.compile("[DR][a-f][1-6]")
 _ALL_SQUARES = [square for square in range(64) if MARKS[square]]
+_NAMES = {square: "abcdef"[square % 8] + "123456"[square // 8] for square in _ALL_SQUARES}
 
 
 def square_name(square: int) -> str:
     """Name of a square on the kernel's 8-wide board."""
-    return "abcdef"[square % 8] + "123456"[square // 8]
-
-
-def square_number(name: str) -> int:
-    """Number of a named square on the kernel's 8-wide board."""
-    return "abcdef".index(name[0]) + 8 * "123456".index(name[1])
+    return _NAMES[square]
 
 
 def squares_of(bits: int) -> list[str]:
@@ -53,19 +46,55 @@ def squares_of(bits: int) -> list[str]:
 
 
 _NAMED = [(1 << square, square_name(square)) for square in _ALL_SQUARES]
+_OTHERS = {
+    base + square: f"{sign}{name}"
+    for base, sign in ((RETURN, "@"), (PLACE_DAIMYO, "D"), (PLACE_RONIN, "R"))
+    for square, name in _NAMES.items()
+} | {SKIP: "--"}
+_PLAIN, _TAKING = (
+    _OTHERS | {a * 64 + b: f"{_NAMES[a]}{sign}{_NAMES[b]}" for a in _NAMES for b in _NAMES}
+    for sign in "-x"
+)  # the texts of all actions, of those that take nothing and of those that do
+_ACTIONS = {text: action for texts in (_PLAIN, _TAKING) for action, text in texts.items()}
+_SHOWN = [
+    (
+        bit,
+        [
+            f'"{name}":{{"seat":"{seat}","piece":"{piece}"}}'
+            for seat in About.seats
+            for piece in ("ronin", "daimyo")
+        ],
+    )
+    for bit, name in sorted(_NAMED, key=lambda named: named[1])
+]  # a piece on a square as JSON
+_TABLE = (
+    '{"board":{%s},"marks":{'
+    + ",".join(f'"{_NAMES[square]}":{MARKS[square]}' for square in _ALL_SQUARES)
+    + '},"captured":{'
+    + ",".join(f'"{seat}":%d' for seat in About.seats)
+    + '},"bird":%s,"setting_up":%s,"idle":%d,"occurrences":%d}'
+)
 
 
-def walks(occupied: int, origin: int, target: int) -> list[list[int]]:
-    """All walks from `origin` to `target`, both included, straightest first (MNA-6, MNA-7)."""
+@cache
+def walks(origin: int, target: int) -> tuple[tuple[int, list[str]], ...]:
+    """All walks between two squares of an empty board, straightest first (MNA-6, MNA-7).
+
+    Each as the squares that must be free, in bits, and the names of all, both ends included.
+    """
     paths = [[origin]]
-    for step in range(steps := int(MARKS[origin])):
+    for _ in range(int(MARKS[origin])):
         paths = [
             [*path, square]
             for path in paths
             for square in _neighbours(path[-1])
-            if square not in path and (step == steps - 1 or not occupied >> square & 1)
+            if square not in path
         ]
-    return sorted((path for path in paths if path[-1] == target), key=_turns)
+    found = sorted((path for path in paths if path[-1] == target), key=_turns)
+    return tuple(
+        (sum(1 << square for square in path[1:-1]), [square_name(square) for square in path])
+        for path in found
+    )
 
 
 def _neighbours(square: int) -> list[int]:
@@ -106,30 +135,19 @@ class Mana(About):
 
     def parse(self, text: str) -> int:
         """``b1-b3`` or ``b1xb3``, ``@d4``, ``--``, ``Db1``, ``Ra1``."""
-        if match := _MOVE.fullmatch(text):
-            return square_number(match[1]) * 64 + square_number(match[2])
-        if match := _RETURN.fullmatch(text):
-            return RETURN + square_number(match[1])
-        if match := _PLACE.fullmatch(text):
-            base = PLACE_DAIMYO if match[1] == "D" else PLACE_RONIN
-            return base + square_number(match[2])
-        if text == "--":
-            return SKIP
-        raise BadMove(text, self.name, "expected-move")
+        try:
+            return _ACTIONS[text]
+        except KeyError:
+            raise BadMove(text, self.name, "expected-move") from None
 
     def format(self, action: int, state: State) -> str:
         """The text of an action about to be played in `state`."""
-        if action == SKIP:
-            return "--"
-        if action >= PLACE_RONIN:
-            return "R" + square_name(action - PLACE_RONIN)
-        if action >= PLACE_DAIMYO:
-            return "D" + square_name(action - PLACE_DAIMYO)
-        if action >= RETURN:
-            return "@" + square_name(action - RETURN)
-        origin, target = action // 64, action % 64
-        taken = int(state[PIECES + 1 - state[MOVER]]) >> target & 1
-        return square_name(origin) + ("x" if taken else "-") + square_name(target)
+        return self.format_all((action,), state)[0]
+
+    def format_all(self, actions: Sequence[int], state: State) -> list[str]:
+        """The texts of several actions; the state is asked once, not for each of them."""
+        other = int(state[PIECES + 1 - state[MOVER]])
+        return [(_TAKING if other >> (action & 63) & 1 else _PLAIN)[action] for action in actions]
 
     def patience(self, state: State) -> int:
         """The plies that may pass without a capture or a return (MNA-15)."""
@@ -195,12 +213,14 @@ class Mana(About):
         bird, bound = int(state[BIRD]), self._bound(state)
         if bound and marks != bird:
             return Why("MNA-11", "bird", facts | {"bird": bird, "pieces": bound})
-        paths = walks(0, origin, target)
+        paths = walks(origin, target)
         if not paths:
             return Why("MNA-6", "wrong-distance", facts)
         if own >> target & 1:
             return Why("MNA-8", "own-piece", facts)
-        on_the_way = sum(1 << square for square in {step for path in paths for step in path[1:-1]})
+        on_the_way = 0
+        for between, _ in paths:
+            on_the_way |= between
         blockers = squares_of((own | other) & on_the_way)
         return Why("MNA-7", "blocked", facts | {"blockers": blockers})
 
@@ -211,36 +231,32 @@ class Mana(About):
 
     # What is seen
 
-    def table(self, redacted: State, viewer: int) -> dict[str, Any]:  # noqa: ARG002
+    def table_json(self, redacted: State, viewer: int) -> str:  # noqa: ARG002
         """Pieces by square, captured ronin, the bird; the same for every viewer."""
-        board = {}
-        for index, seat in enumerate(self.seats):
-            for square in squares_of(int(redacted[PIECES + index])):
-                daimyo = square == self._daimyo(redacted, index)
-                board[square] = {"seat": seat, "piece": "daimyo" if daimyo else "ronin"}
-        setting_up = bool(redacted[TO_PLACE])
-        return {
-            "board": dict(sorted(board.items())),
-            "marks": {square_name(square): int(MARKS[square]) for square in _ALL_SQUARES},
-            "captured": {
-                seat: 0 if setting_up else 6 - int(redacted[PIECES + index]).bit_count()
-                for index, seat in enumerate(self.seats)
-            },
-            "bird": int(redacted[BIRD]) or None,
-            "setting_up": setting_up,
-            "idle": int(redacted[IDLE]),
-            "occurrences": self._occurrences(redacted),
-        }
+        numbers = redacted.tolist()
+        own, other = numbers[PIECES : PIECES + 2]
+        first, second = (1 << square if square >= 0 else 0 for square in numbers[DAIMYO:][:2])
+        daimyo = own & first | other & second
+        board = [
+            shown[(own & bit == 0) * 2 + (daimyo & bit != 0)]
+            for bit, shown in _SHOWN
+            if (own | other) & bit
+        ]
+        setting_up = bool(numbers[TO_PLACE])
+        return _TABLE % (
+            ",".join(board),
+            0 if setting_up else 6 - own.bit_count(),
+            0 if setting_up else 6 - other.bit_count(),
+            numbers[BIRD] or "null",
+            "true" if setting_up else "false",
+            numbers[IDLE],
+            self._occurrences(numbers),
+        )
 
-    def _daimyo(self, state: State, seat: int) -> str | None:
-        square = int(state[DAIMYO + seat])
-        return square_name(square) if square >= 0 else None
-
-    def _occurrences(self, state: State) -> int:
+    def _occurrences(self, numbers: list[int]) -> int:
         """How often the present position has been there, now included."""
-        positions = int(state[POSITIONS])
-        past = state[HISTORY : HISTORY + positions]
-        return int((past == past[-1]).sum()) if positions else 0
+        past = numbers[HISTORY : HISTORY + numbers[POSITIONS]]
+        return past.count(past[-1]) if past else 0
 
     def events(
         self,
@@ -269,14 +285,18 @@ class Mana(About):
         origin, target = action // 64, action % 64
         occupied = int(before[PIECES] | before[PIECES + 1])
         moved = "daimyo" if before[DAIMYO + index] == origin else "ronin"
-        path = [square_name(square) for square in walks(occupied, origin, target)[0]]
+        path = next(path for between, path in walks(origin, target) if not between & occupied)
         move: Event = {"type": "move", "seat": seat, "piece": moved}
-        move |= {"from": path[0], "to": path[-1], "path": path}
+        move |= {"from": path[0], "to": path[-1], "path": path.copy()}
         if not int(before[PIECES + 1 - index]) >> target & 1:
             return [move, bird]
         taken = "daimyo" if before[DAIMYO + 1 - index] == target else "ronin"
         capture = {"type": "capture", "seat": other, "piece": taken, "at": path[-1]}
         return [move, capture] if taken == "daimyo" else [move, capture, bird]
+
+    def facts(self, event: Event) -> Event:
+        """An event without the way that was walked, which is for drawing."""
+        return {name: fact for name, fact in event.items() if name != "path"}
 
 
 GAME = Mana()

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from tercet.core.errors import BadMove, NotASetup, Why
 from tercet.core.game import Event, Options
@@ -39,21 +38,37 @@ from tercet.games.mandala.kernel import (
     TURN,
 )
 
-_BUILD = re.compile(r"A([12])([roygpb])(?:\+([0-3]))?")
-_GROW = re.compile(r"B([12])([roygpb])([1-8])")
-_EXCHANGE = re.compile(r"C([roygpb])([1-8])")
-_CLAIM = re.compile(r"=([roygpb])")
 _DEAL = re.compile(r"\*[roygpb]+")
 
 
-def cards(state: State, start: int) -> dict[str, int]:
-    """A pile as counts by colour."""
-    return dict(zip(COLOURS, state[start : start + 6].tolist(), strict=True))
+def _hidden(numbers: list[int], start: int) -> str:
+    """A pile of a state, given as a list, as JSON; null where it was blotted out."""
+    return "null" if numbers[start] < 0 else _PILE % tuple(numbers[start : start + 6])
 
 
-def hidden_cards(state: State, start: int) -> dict[str, int] | None:
-    """A pile as counts by colour, None where it was blotted out."""
-    return None if state[start] < 0 else cards(state, start)
+def _river(numbers: list[int], start: int) -> str:
+    """A river as JSON."""
+    colours = [_QUOTED[colour] for colour in numbers[start : start + 6] if colour >= 0]
+    return f"[{','.join(colours)}]"
+
+
+_QUOTED = [f'"{colour}"' for colour in COLOURS]
+_PILE = "{" + ",".join(f"{colour}:%s" for colour in _QUOTED) + "}"  # cards by colour
+
+
+def _both(shape: str) -> str:
+    """Something that each seat has, as JSON."""
+    return "{" + ",".join(f'"{seat}":{shape}' for seat in About.seats) + "}"
+
+
+_MANDALA = f'{{"mountain":{_PILE},"fields":{_both(_PILE)}}}'
+_HAND = '{"size":%s,"cards":%s}'
+_CUP = f'{{"size":%s,"claimed":{_PILE},"dealt":%s}}'
+_TABLE = (
+    f'{{"mandalas":[{_MANDALA},{_MANDALA}],"hands":{_both(_HAND)},"rivers":{_both("%s")},'
+    f'"cups":{_both(_CUP)},"discard":{_PILE},"deck":{{"size":%s,"at_most":{_PILE}}},'
+    f'"unseen":{_PILE},"turn":%s,"claiming":%s,"last_mandala":%s,"idle":%s}}'
+)
 
 
 def field_start(mandala: int, seat: int) -> int:
@@ -61,9 +76,31 @@ def field_start(mandala: int, seat: int) -> int:
     return FIELD + (mandala * 2 + seat) * 6
 
 
-def add_up(*piles: dict[str, int]) -> dict[str, int]:
-    """Several piles as one."""
-    return {colour: sum(pile[colour] for pile in piles) for colour in COLOURS}
+def _text(action: int) -> str:
+    """``A1r`` or ``A1r+2``, ``B2g3``, ``Cp2``, ``=y``."""
+    if action >= CLAIM:
+        return f"={COLOURS[action - CLAIM]}"
+    if action >= EXCHANGE:
+        colour, less = divmod(action - EXCHANGE, 8)
+        return f"C{COLOURS[colour]}{less + 1}"
+    if action >= GROW:
+        place, less = divmod(action - GROW, 8)
+        return f"B{place // 6 + 1}{COLOURS[place % 6]}{less + 1}"
+    place, drawn = divmod(action - BUILD, 5)
+    text = f"A{place // 6 + 1}{COLOURS[place % 6]}"
+    return f"{text}+{drawn - 1}" if drawn else text
+
+
+_TEXTS = {action: _text(action) for action in range(BUILD, CLAIM + len(COLOURS))}
+_ACTIONS = {text: action for action, text in _TEXTS.items()}
+# What everybody sees of the cards, for counting what one does not.
+_OPEN = (
+    DISCARD,
+    *range(MOUNTAIN, MOUNTAIN + 12, 6),
+    *range(FIELD, FIELD + 24, 6),
+    *range(CUP, CUP + 12, 6),
+)
+_OWN = (*range(HAND, HAND + 12, 6), *range(DEALT_CUP, DEALT_CUP + 12, 6))
 
 
 class Mandala(About):
@@ -91,31 +128,14 @@ class Mandala(About):
 
     def parse(self, text: str) -> int:
         """``A1r`` or ``A1r+2``, ``B2g3``, ``Cp2``, ``=y``."""
-        if match := _BUILD.fullmatch(text):
-            place = (int(match[1]) - 1) * 6 + COLOURS.index(match[2])
-            return BUILD + place * 5 + (0 if match[3] is None else int(match[3]) + 1)
-        if match := _GROW.fullmatch(text):
-            place = (int(match[1]) - 1) * 6 + COLOURS.index(match[2])
-            return GROW + place * 8 + int(match[3]) - 1
-        if match := _EXCHANGE.fullmatch(text):
-            return EXCHANGE + COLOURS.index(match[1]) * 8 + int(match[2]) - 1
-        if match := _CLAIM.fullmatch(text):
-            return CLAIM + COLOURS.index(match[1])
-        raise BadMove(text, self.name, "expected-move")
+        try:
+            return _ACTIONS[text]
+        except KeyError:
+            raise BadMove(text, self.name, "expected-move") from None
 
     def format(self, action: int, state: State) -> str:  # noqa: ARG002
         """The text of an action."""
-        if action >= CLAIM:
-            return f"={COLOURS[action - CLAIM]}"
-        if action >= EXCHANGE:
-            colour, less = divmod(action - EXCHANGE, 8)
-            return f"C{COLOURS[colour]}{less + 1}"
-        if action >= GROW:
-            place, less = divmod(action - GROW, 8)
-            return f"B{place // 6 + 1}{COLOURS[place % 6]}{less + 1}"
-        place, drawn = divmod(action - BUILD, 5)
-        text = f"A{place // 6 + 1}{COLOURS[place % 6]}"
-        return f"{text}+{drawn - 1}" if drawn else text
+        return _TEXTS[action]
 
     # Why not?
 
@@ -131,7 +151,8 @@ class Mandala(About):
             if not claiming:
                 return Why("MAN-12", "no-claim-now", {"colour": colour})
             mandala = int(state[MANDALA])
-            left = [c for c, n in cards(state, MOUNTAIN + mandala * 6).items() if n]
+            mountain = state[MOUNTAIN + mandala * 6 : MOUNTAIN + mandala * 6 + 6]
+            left = [name for name, n in zip(COLOURS, mountain, strict=True) if n]
             facts = {"colour": colour, "mandala": mandala + 1, "left": left}
             return Why("MAN-14", "not-on-mountain", facts)
         if claiming:
@@ -167,7 +188,7 @@ class Mandala(About):
         if refused := self._why_colour(state, mandala, colour, "mountain"):
             return refused
         left = int(state[HAND_SIZE + seat]) - 1
-        drawable = int(state[DECK_SIZE]) + sum(cards(state, DISCARD).values())
+        drawable = int(state[DECK_SIZE]) + sum(state[DISCARD : DISCARD + 6].tolist())
         most = min(3, HAND_LIMIT - left, drawable)
         if left == 0 and most == 0:
             return Why("MAN-11", "nothing-to-draw")
@@ -196,7 +217,8 @@ class Mandala(About):
 
     def why_chance(self, state: State, token: str) -> Why:
         """A card that the deck does not hold (any more)."""
-        available = add_up(cards(state, DECK), cards(state, DISCARD))
+        both = state[DECK : DECK + 6] + state[DISCARD : DISCARD + 6]
+        available = dict(zip(COLOURS, both.tolist(), strict=True))
         for colour in COLOURS:
             if token.count(colour) > available[colour]:
                 facts = {"colour": colour, "wanted": token.count(colour), "held": available[colour]}
@@ -205,74 +227,47 @@ class Mandala(About):
 
     # What is seen
 
-    def table(self, redacted: State, viewer: int) -> dict[str, Any]:
-        """The whole table as far as the viewer sees it; None stands for what he does not."""
-        both = list(enumerate(self.seats))
-        unseen = self._unseen(redacted)
-        bound = cards(redacted, DECK_AT_MOST + viewer * 6)
-        claiming = redacted[STEP] == CLAIM_STEP and redacted[MOVER] != OVER
-        return {
-            "mandalas": [
-                {
-                    "mountain": cards(redacted, MOUNTAIN + mandala * 6),
-                    "fields": {
-                        seat: cards(redacted, field_start(mandala, index)) for index, seat in both
-                    },
-                }
-                for mandala in range(2)
-            ],
-            "hands": {
-                seat: {
-                    "size": int(redacted[HAND_SIZE + index]),
-                    "cards": hidden_cards(redacted, HAND + index * 6),
-                }
-                for index, seat in both
-            },
-            "rivers": {
-                seat: [
-                    COLOURS[int(c)] for c in redacted[RIVER + i * 6 : RIVER + i * 6 + 6] if c >= 0
-                ]
-                for i, seat in both
-            },
-            "cups": {
-                seat: {
-                    "size": int(redacted[CUP_SIZE + index]),
-                    "claimed": cards(redacted, CUP + index * 6),
-                    "dealt": hidden_cards(redacted, DEALT_CUP + index * 6),
-                }
-                for index, seat in both
-            },
-            "discard": cards(redacted, DISCARD),
-            "deck": {
-                "size": int(redacted[DECK_SIZE]),
-                "at_most": {colour: min(bound[colour], unseen[colour]) for colour in COLOURS},
-            },
-            "unseen": unseen,
-            "turn": None if redacted[MOVER] == OVER else self.seats[int(redacted[TURN])],
-            "claiming": int(redacted[MANDALA]) + 1 if claiming else None,
-            "last_mandala": bool(redacted[LAST_MANDALA]),
-            "idle": int(redacted[IDLE]),
-        }
+    def table_json(self, redacted: State, viewer: int) -> str:
+        """The whole table as far as the viewer sees it; null stands for what he does not."""
+        n = redacted.tolist()
+        unseen = self._unseen(n)
+        bound = n[DECK_AT_MOST + viewer * 6 : DECK_AT_MOST + viewer * 6 + 6]
+        running = n[MOVER] != OVER
+        return _TABLE % (
+            *n[MOUNTAIN : MOUNTAIN + 6],
+            *n[FIELD : FIELD + 12],
+            *n[MOUNTAIN + 6 : MOUNTAIN + 12],
+            *n[FIELD + 12 : FIELD + 24],
+            *(n[HAND_SIZE], _hidden(n, HAND), n[HAND_SIZE + 1], _hidden(n, HAND + 6)),
+            *(_river(n, RIVER), _river(n, RIVER + 6)),
+            *(n[CUP_SIZE], *n[CUP : CUP + 6], _hidden(n, DEALT_CUP)),
+            *(n[CUP_SIZE + 1], *n[CUP + 6 : CUP + 12], _hidden(n, DEALT_CUP + 6)),
+            *n[DISCARD : DISCARD + 6],
+            *(n[DECK_SIZE], *map(min, bound, unseen)),
+            *unseen,
+            f'"{self.seats[n[TURN]]}"' if running else "null",
+            n[MANDALA] + 1 if running and n[STEP] == CLAIM_STEP else "null",
+            "true" if n[LAST_MANDALA] else "false",
+            n[IDLE],
+        )
 
-    def _unseen(self, redacted: State) -> dict[str, int]:
-        """The cards that lie neither open nor in the viewer's own hand or cup."""
-        seen = [cards(redacted, DISCARD)]
-        seen += [cards(redacted, MOUNTAIN + mandala * 6) for mandala in range(2)]
-        seen += [cards(redacted, FIELD + field * 6) for field in range(4)]
-        for seat in range(2):
-            seen.append(cards(redacted, CUP + seat * 6))
-            for start in (HAND + seat * 6, DEALT_CUP + seat * 6):
-                if (pile := hidden_cards(redacted, start)) is not None:
-                    seen.append(pile)
-            river = [int(colour) for colour in redacted[RIVER + seat * 6 : RIVER + seat * 6 + 6]]
-            seen.append({colour: river.count(index) for index, colour in enumerate(COLOURS)})
-        return {colour: CARDS_OF_A_COLOUR - n for colour, n in add_up(*seen).items()}
+    def _unseen(self, numbers: list[int]) -> list[int]:
+        """The cards of each colour that lie neither open nor in the viewer's own hand or cup."""
+        piles = [numbers[start : start + 6] for start in _OPEN]
+        piles += [numbers[start : start + 6] for start in _OWN if numbers[start] >= 0]
+        left = [CARDS_OF_A_COLOUR - sum(counts) for counts in zip(*piles, strict=True)]
+        for colour in numbers[RIVER : RIVER + 12]:
+            if colour >= 0:
+                left[colour] -= 1
+        return left
 
     def visible_scores(self, redacted: State) -> dict[str, int | None]:
         """A score is known to those who know the two cards dealt to that cup."""
         scores = super().visible_scores(redacted)
-        known = [redacted[DEALT_CUP + index * 6] >= 0 for index in range(2)]
-        return {seat: scores[seat] if known[i] else None for i, seat in enumerate(self.seats)}
+        for seat, dealt in zip(self.seats, (DEALT_CUP, DEALT_CUP + 6), strict=True):
+            if redacted.item(dealt) < 0:
+                scores[seat] = None
+        return scores
 
     def events(
         self, before: State, action: int | None, chance: Sequence[str], after: State
@@ -280,7 +275,12 @@ class Mandala(About):
         """What a move did, in the order it is to be shown."""
         if action is None:
             return self._deal_events(chance)
-        index = int(before[MOVER])
+        return self._move_events(before.tolist(), action, chance, after.tolist())
+
+    def _move_events(
+        self, before: list[int], action: int, chance: Sequence[str], after: list[int]
+    ) -> list[Event]:
+        index = before[MOVER]
         seat = self.seats[index]
         drawn = chance[0][1:] if chance else ""
         events: list[Event] = []
@@ -306,13 +306,13 @@ class Mandala(About):
             events.append({"type": "refill", "mandala": destroyed, "cards": drawn})
         elif drawn:
             events.append({"type": "draw", "seat": seat, "count": len(drawn), "cards": drawn})
-        if int(after[DECK_SIZE]) > int(before[DECK_SIZE]) - len(drawn):
-            events.append({"type": "reshuffle", "count": int(after[DECK_SIZE])})
+        if after[DECK_SIZE] > before[DECK_SIZE] - len(drawn):
+            events.append({"type": "reshuffle", "count": after[DECK_SIZE]})
         if after[LAST_MANDALA] and not before[LAST_MANDALA]:
             events.append({"type": "last-mandala"})
         if after[STEP] == CLAIM_STEP and before[STEP] != CLAIM_STEP:
-            first = self.seats[int(after[MOVER])]
-            complete = {"type": "complete", "mandala": int(after[MANDALA]) + 1}
+            first = self.seats[after[MOVER]]
+            complete = {"type": "complete", "mandala": after[MANDALA] + 1}
             events.append(complete | {"seat": first})
         return events
 
@@ -337,32 +337,32 @@ class Mandala(About):
             for target, token in zip(targets, chance, strict=True)
         ]
 
-    def _claim_event(self, before: State, index: int, colour: str, after: State) -> Event:
+    def _claim_event(self, before: list[int], index: int, colour: str, after: list[int]) -> Event:
         number = COLOURS.index(colour)
-        count = int(before[MOUNTAIN + int(before[MANDALA]) * 6 + number])
-        cup = int(after[CUP_SIZE + index] - before[CUP_SIZE + index])
+        count = before[MOUNTAIN + before[MANDALA] * 6 + number]
+        cup = after[CUP_SIZE + index] - before[CUP_SIZE + index]
         placed = after[RIVER_SIZE + index] > before[RIVER_SIZE + index]
         return {
             "type": "claim",
             "seat": self.seats[index],
             "colour": colour,
             "count": count,
-            "river": int(after[RIVER_SIZE + index]) if placed else 0,
+            "river": after[RIVER_SIZE + index] if placed else 0,
             "cup": cup,
             "discarded": count - cup - int(placed),
         }
 
-    def _destroyed(self, before: State, action: int, after: State) -> int | None:
+    def _destroyed(self, before: list[int], action: int, after: list[int]) -> int | None:
         """The mandala whose last card was claimed, or that was complete without a mountain."""
         if EXCHANGE <= action < CLAIM or (after[STEP] == CLAIM_STEP and after[MOVER] != OVER):
             return None
-        mandala = int(after[MANDALA])
+        mandala = after[MANDALA]
         ended = after[MOVER] == OVER and before[STEP] == CLAIM_STEP
         if ended or before[STEP] == CLAIM_STEP:
             return mandala + 1
-        fields = range(field_start(mandala, 0), field_start(mandala, 0) + 12)
+        fields = field_start(mandala, 0)
         played = GROW <= action < EXCHANGE
-        return mandala + 1 if played and not any(after[index] for index in fields) else None
+        return mandala + 1 if played and not any(after[fields : fields + 12]) else None
 
 
 GAME = Mandala()

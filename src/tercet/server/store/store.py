@@ -10,6 +10,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -30,6 +31,8 @@ Found = TypeVar("Found")
 NEW_MOVE = insert(moves)
 _log = logging.getLogger(__name__)
 _FILE = "tercet.sqlite3"
+_GATHER = 0.001  # seconds
+_MOST_ROWS = 100  # in one statement, for every SQLite allows as many
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
 
@@ -64,7 +67,9 @@ class Store:
         self._reading = engine.execution_options(reads=True)
         self._readers = ThreadPoolExecutor(1, "tercet-reader")
         self._writers = ThreadPoolExecutor(1, "tercet-writer")
+        self._connection = engine.connect()  # of the thread that writes
         self._pending: list[_Waiting] = []
+        self._closed = False
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
@@ -76,8 +81,10 @@ class Store:
         """Write what is waiting and close."""
         while self._writer is not None:
             await self._writer
+        self._closed = True
         for threads in (self._writers, self._readers):
             await asyncio.to_thread(threads.shutdown)
+        self._connection.close()
         self._engine.dispose()
 
     async def read(self, find: Callable[[Connection], Found]) -> Found:
@@ -91,6 +98,8 @@ class Store:
 
     async def write(self, *changes: Change) -> None:
         """Make changes, all or none; back once they are on the disk. `Refusal` if that failed."""
+        if self._closed:
+            raise Refusal("not-stored")
         done = asyncio.get_running_loop().create_future()
         self._pending.append((changes, done))
         if self._writer is None:
@@ -98,11 +107,19 @@ class Store:
         await done
 
     async def _write_on(self) -> None:
-        """Write whatever has gathered while the last changes were being written."""
+        """Write whatever has gathered while the last changes were being written.
+
+        Every transaction costs the same, with one change or with thirty: once several people play
+        at a time, it waits a moment for more of them.
+        """
         loop = asyncio.get_running_loop()
+        several = False
         while self._pending:
+            if several:
+                await asyncio.sleep(_GATHER)
             waiting, self._pending = self._pending, []
             batch = [changes for changes, _ in waiting]
+            several = len(batch) > 1
             begun = time.perf_counter()
             stored = await loop.run_in_executor(self._writers, self._commit, batch)
             for (_, done), kept in zip(waiting, stored, strict=True):
@@ -119,15 +136,35 @@ class Store:
     def _commit(self, batch: list[Sequence[Change]]) -> list[bool]:
         """Make changes in one transaction, or if that fails each for itself; which are stored."""
         try:
-            with self._engine.begin() as connection:
-                for statement, parameters in _grouped(batch):
-                    connection.execute(statement, parameters)
+            groups = _grouped(batch)
+            if len(groups) == 1 and groups[0][0] is NEW_MOVE and len(batch) <= _MOST_ROWS:
+                self._add_moves(groups[0][1])
+            else:
+                with self._connection.begin():
+                    for statement, parameters in groups:
+                        self._connection.execute(statement, parameters)
         except Exception as error:  # whatever it was, others go on writing
             if len(batch) > 1:
                 return [stored for changes in batch for stored in self._commit([changes])]
             _log.error("not stored: %s", getattr(error, "orig", type(error).__name__))
             return [False]
         return [True] * len(batch)
+
+    def _add_moves(self, rows: list[dict[str, Any]]) -> None:
+        """Add rows by one statement, which is a transaction by itself.
+
+        While SQLite is at work the event loop runs: it is the number of calls that holds it up.
+        """
+        driver: Any = self._connection.connection.driver_connection
+        driver.execute(_adding(len(rows)), [value for row in rows for value in row.values()])
+
+
+@cache
+def _adding(number: int) -> str:
+    """The statement that adds so many moves."""
+    row = f"({', '.join('?' * len(moves.c))})"
+    names = ", ".join(moves.c.keys())
+    return f"INSERT INTO {moves.name} ({names}) VALUES {', '.join([row] * number)}"  # noqa: S608
 
 
 _Waiting: TypeAlias = tuple[Sequence[Change], asyncio.Future[None]]
