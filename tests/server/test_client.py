@@ -1,15 +1,17 @@
 """The client in the package, against a real server."""
 
 import asyncio
+import contextlib
 import subprocess
 import sys
 from collections.abc import Iterator
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import tercet
 from tercet.client import Client, Declined, Problem
-from tests.server.real import Server, environment, play_game, serving
+from tests.server.real import Server, connect, environment, play_game, serving
 
 
 @pytest.fixture(scope="module")
@@ -75,3 +77,30 @@ def test_updates_come_as_they_happen(server: Server) -> None:
 
     plies = asyncio.run(attempt())
     assert plies == sorted(plies)
+
+
+def test_a_browser_that_reads_nothing_is_let_go_and_holds_up_nobody(server: Server) -> None:
+    """It asks and asks until its connection takes no more answers."""
+
+    async def work() -> None:
+        async with Client(server.address) as me:
+            table = await me.create("mabula", "device")
+            address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket"
+            async with (
+                connect(address, max_queue=1, compression=None) as deaf,
+                me.join(table) as seat,
+            ):
+                with contextlib.suppress(ConnectionClosed):
+                    for number in range(50_000):
+                        await deaf.send(f'{{"type": "sync", "re": {number}}}')
+                        if number % 5_000 == 0 and seat.status.end is None:
+                            await seat.play(seat.view["legal"][0])
+                with contextlib.suppress(ConnectionClosed):
+                    while True:
+                        await deaf.recv()
+                assert deaf.close_code == 1013
+                ply = seat.view["ply"]
+                await seat.play(seat.view["legal"][0])
+                assert seat.view["ply"] == ply + 1
+
+    asyncio.run(work())

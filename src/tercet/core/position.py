@@ -3,9 +3,8 @@
 import secrets
 from collections.abc import Collection, Sequence
 from copy import copy
-from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 import numpy as np
@@ -57,8 +56,7 @@ class Result(str):
         return f"<Result {self!s} by {self.reason}>"
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(NamedTuple):
     """A chance token and who saw it: a seat or everyone."""
 
     token: str
@@ -71,8 +69,7 @@ class Drawn:
         return "*" + "?" * (len(self.token) - 1)
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """A move, the chance that followed it, and the state before."""
 
     before: State
@@ -116,6 +113,7 @@ class Position:
         self._steps: list[Step] = []
         self._draws = 0
         self._found: tuple[State, list[int]] | None = None  # what is legal, and in which state
+        self._known: dict[int, tuple[tuple[State, State], ...]] = {}  # see `_redacted`
         self._state = game.start(options)
         self._beginning = self._state.copy()
         self._opening: tuple[Drawn, ...] = ()
@@ -271,13 +269,27 @@ class Position:
         `NothingToUndo` if none of them has moved, `Revealed` if a secret was turned up since: what
         has been seen cannot be unseen.
         """
+        number, revealed = self._back_to(people)
+        if revealed:
+            raise Revealed(move=self._steps[-number].move)
+        if not number:
+            raise NothingToUndo
+        return number
+
+    def can_undo(self, people: Collection[str]) -> bool:
+        """Whether one of these seats can decide again."""
+        number, revealed = self._back_to(people)
+        return number > 0 and not revealed
+
+    def _back_to(self, people: Collection[str]) -> tuple[int, bool]:
+        """The last move of one of these seats, or of what it turned up, counted from the end."""
         for number in range(1, self.ply - self._floor + 1):
             step = self._steps[-number]
             if self._game.hidden and step.drawn:
-                raise Revealed(move=step.move)
+                return number, True
             if self.seats[step.before.item(MOVER)] in people:
-                return number
-        raise NothingToUndo
+                return number, False
+        return 0, False
 
     def at(self, ply: int) -> "Position":
         """The position of this game after so many moves, as a copy."""
@@ -291,6 +303,7 @@ class Position:
         other = copy(self)
         other._state = self._state.copy()
         other._steps = self._steps.copy()
+        other._known = {}
         return other
 
     # Thinking about it
@@ -432,7 +445,7 @@ class Position:
     def view_to_send(self, viewer: str) -> dict[str, Any]:
         """The same, with the table as JSON for who only sends it on."""
         number = self.viewer_number(viewer)
-        redacted = self._game.redacted(self._state, number)
+        redacted = self._redacted(self._state, number)
         result, to_move = self.result, self.to_move
         return {
             "game": self.game,
@@ -446,6 +459,18 @@ class Position:
             "legal": self.legal_moves() if viewer == to_move else [],
             "table": msgspec.Raw(self._game.table_json(redacted, number).encode()),
         }
+
+    def _redacted(self, state: State, viewer: int) -> State:
+        """What a viewer may know of a state, to be read only; that of the last two is kept."""
+        if not self._game.hidden:
+            return state
+        known = self._known.get(viewer, ())
+        for whole, redacted in known:
+            if whole is state:
+                return redacted
+        redacted = self._game.redacted(state, viewer)
+        self._known[viewer] = ((state, redacted), *known[:1])
+        return redacted
 
     def knowledge(self, viewer: str) -> State:
         """The kernel's state redacted for a viewer: what a player's program may think about."""
@@ -482,14 +507,14 @@ class Position:
         tokens = [drawn.seen_by(viewer) for drawn in step.drawn]
         before = step.before
         if viewer is not None:
-            before, after = (self._game.redacted(state, viewer) for state in (before, after))
+            before, after = (self._redacted(state, viewer) for state in (before, after))
         return self._game.events(before, step.action, tokens, after)
 
     def _opening_events(self, viewer: int | None) -> list[Event]:
         before, after = self._beginning, self._steps[0].before if self._steps else self._state
         tokens = [drawn.seen_by(viewer) for drawn in self._opening]
         if viewer is not None:
-            before, after = (self._game.redacted(state, viewer) for state in (before, after))
+            before, after = (self._redacted(state, viewer) for state in (before, after))
         return self._game.events(before, None, tokens, after)
 
     def _events(self, viewer: int | None, *, last: bool = False) -> list[Event]:

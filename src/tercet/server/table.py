@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
-from tercet.core.errors import BadMove, TercetError
+from tercet.core.errors import BadMove
 from tercet.core.fairness import commitment
 from tercet.core.game import Game
 from tercet.core.position import Position
@@ -146,9 +146,10 @@ class Table:
     def seat_to_act(self, person: str, facing: str) -> str:
         """The seat to move, which must be this person's."""
         self.seats_for(person)
-        if self.to_move is None or self.to_move != self.viewer(person, facing):
+        seat = self.to_move
+        if seat is None or seat != self.viewer(person, facing):
             raise Refusal("not-your-turn")
-        return self.to_move
+        return seat
 
     def check_ply(self, ply: int) -> None:
         """Refuse what was meant for another moment."""
@@ -162,13 +163,7 @@ class Table:
 
     def may_undo(self, seats: tuple[str, ...]) -> bool:
         """Whether the holder of these seats may take back now, or ask to."""
-        if not seats or self.end or self.offer:
-            return False
-        try:
-            self.position.moves_to_undo(seats)
-        except TercetError:
-            return False
-        return True
+        return bool(seats) and not (self.end or self.offer) and self.position.can_undo(seats)
 
     # What is done
 

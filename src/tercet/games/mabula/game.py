@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from tercet.core.errors import BadMove, NotASetup, Why
@@ -39,14 +39,18 @@ def cell_number(name: str) -> int:
 
 def cells_of(bits: int) -> list[str]:
     """Names of the cells that are set."""
-    names = []
-    while bits:
-        names.append(_NAMES[lowest := bits & -bits])
-        bits ^= lowest
-    return names
+    return [name for bit, name in _NAMES.items() if bits & bit]
 
 
 _NAMES = {1 << cell: cell_name(cell) for cell in _ALL_CELLS}
+
+
+@lru_cache(maxsize=20_000)
+def _listed(bits: int) -> str:
+    """The cells that are set, as JSON."""
+    return '["' + '","'.join(cells_of(bits)) + '"]'
+
+
 _SHOWN = [
     (bit, f'"{name}":"{About.seats[0]}"', f'"{name}":"{About.seats[1]}"')
     for bit, name in sorted(_NAMES.items(), key=lambda named: named[1])
@@ -167,16 +171,11 @@ class Mabula(About):
             for bit, firsts, seconds in _SHOWN
             if (own | other) & bit
         ]
-        return _TABLE % (
-            ",".join(board),
-            *(
-                ",".join([f'["{group}"]' for group in self._groups(marbles & counting)])
-                for marbles in (own, other)
-            ),
-        )
+        groups = [self._groups(marbles & counting) for marbles in (own, other)]
+        return _TABLE % (",".join(board), *groups)
 
-    def _groups(self, marbles: int) -> list[str]:
-        """The groups that these marbles form, largest first (MAB-10), as JSON without its ends."""
+    def _groups(self, marbles: int) -> str:
+        """The groups that these marbles form, largest first (MAB-10), as JSON."""
         groups = []
         while marbles:
             group, before = marbles & -marbles, 0
@@ -184,10 +183,9 @@ class Mabula(About):
                 before = group
                 beside = group << 1 & ~kernel.FILE_A | group >> 1 & ~kernel.FILE_H
                 group |= (beside | group << 8 | group >> 8) & marbles
-            groups.append(cells_of(group))
+            groups.append((-group.bit_count(), _listed(group)))
             marbles &= ~group
-        groups.sort(key=lambda group: (-len(group), group))
-        return ['","'.join(group) for group in groups]
+        return ",".join([group for _, group in sorted(groups)])
 
     def events(
         self,

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tercet.core.errors import BadMove, NotASetup, Why
 from tercet.core.game import Event, Options
@@ -41,19 +42,8 @@ from tercet.games.mandala.kernel import (
 _DEAL = re.compile(r"\*[roygpb]+")
 
 
-def _hidden(numbers: list[int], start: int) -> str:
-    """A pile of a state, given as a list, as JSON; null where it was blotted out."""
-    return "null" if numbers[start] < 0 else _PILE % tuple(numbers[start : start + 6])
-
-
-def _river(numbers: list[int], start: int) -> str:
-    """A river as JSON."""
-    colours = [_QUOTED[colour] for colour in numbers[start : start + 6] if colour >= 0]
-    return f"[{','.join(colours)}]"
-
-
 _QUOTED = [f'"{colour}"' for colour in COLOURS]
-_PILE = "{" + ",".join(f"{colour}:%s" for colour in _QUOTED) + "}"  # cards by colour
+_PILE = "{" + ",".join(f"{colour}:%s" for colour in _QUOTED) + "}"  # cards by colour, as JSON
 
 
 def _both(shape: str) -> str:
@@ -62,13 +52,32 @@ def _both(shape: str) -> str:
 
 
 _MANDALA = f'{{"mountain":{_PILE},"fields":{_both(_PILE)}}}'
-_HAND = '{"size":%s,"cards":%s}'
-_CUP = f'{{"size":%s,"claimed":{_PILE},"dealt":%s}}'
+_QUOTED_SEATS = [f'"{seat}"' for seat in About.seats]
+_RIVERS = _both("%s")
+_HANDS = _both('{"size":%s,"cards":%s}')
+_CUPS = _both('{"size":%s,"claimed":%s,"dealt":%s}')
 _TABLE = (
-    f'{{"mandalas":[{_MANDALA},{_MANDALA}],"hands":{_both(_HAND)},"rivers":{_both("%s")},'
-    f'"cups":{_both(_CUP)},"discard":{_PILE},"deck":{{"size":%s,"at_most":{_PILE}}},'
-    f'"unseen":{_PILE},"turn":%s,"claiming":%s,"last_mandala":%s,"idle":%s}}'
+    '{"mandalas":[%s,%s],"hands":%s,"rivers":%s,"cups":%s,"discard":%s,'
+    '"deck":{"size":%s,"at_most":%s},"unseen":%s,'
+    '"turn":%s,"claiming":%s,"last_mandala":%s,"idle":%s}'
 )
+
+
+@lru_cache(maxsize=20_000)
+def _filled(shape: str, *numbers: int) -> str:
+    """A part of a table; from one move to the next, and for both players, most are the same."""
+    return shape % numbers
+
+
+def _pile(numbers: list[int], start: int) -> str:
+    """A pile of a state, given as a list, as JSON; null where it was blotted out."""
+    return "null" if numbers[start] < 0 else _filled(_PILE, *numbers[start : start + 6])
+
+
+@lru_cache(maxsize=20_000)
+def _river(*colours: int) -> str:
+    """A river as JSON."""
+    return "[" + ",".join(_QUOTED[colour] for colour in colours if colour >= 0) + "]"
 
 
 def field_start(mandala: int, seat: int) -> int:
@@ -234,18 +243,20 @@ class Mandala(About):
         bound = n[DECK_AT_MOST + viewer * 6 : DECK_AT_MOST + viewer * 6 + 6]
         running = n[MOVER] != OVER
         return _TABLE % (
-            *n[MOUNTAIN : MOUNTAIN + 6],
-            *n[FIELD : FIELD + 12],
-            *n[MOUNTAIN + 6 : MOUNTAIN + 12],
-            *n[FIELD + 12 : FIELD + 24],
-            *(n[HAND_SIZE], _hidden(n, HAND), n[HAND_SIZE + 1], _hidden(n, HAND + 6)),
-            *(_river(n, RIVER), _river(n, RIVER + 6)),
-            *(n[CUP_SIZE], *n[CUP : CUP + 6], _hidden(n, DEALT_CUP)),
-            *(n[CUP_SIZE + 1], *n[CUP + 6 : CUP + 12], _hidden(n, DEALT_CUP + 6)),
-            *n[DISCARD : DISCARD + 6],
-            *(n[DECK_SIZE], *map(min, bound, unseen)),
-            *unseen,
-            f'"{self.seats[n[TURN]]}"' if running else "null",
+            _filled(_MANDALA, *n[MOUNTAIN : MOUNTAIN + 6], *n[FIELD : FIELD + 12]),
+            _filled(_MANDALA, *n[MOUNTAIN + 6 : MOUNTAIN + 12], *n[FIELD + 12 : FIELD + 24]),
+            _HANDS % (n[HAND_SIZE], _pile(n, HAND), n[HAND_SIZE + 1], _pile(n, HAND + 6)),
+            _RIVERS % (_river(*n[RIVER : RIVER + 6]), _river(*n[RIVER + 6 : RIVER + 12])),
+            _CUPS
+            % (
+                *(n[CUP_SIZE], _pile(n, CUP), _pile(n, DEALT_CUP)),
+                *(n[CUP_SIZE + 1], _pile(n, CUP + 6), _pile(n, DEALT_CUP + 6)),
+            ),
+            _pile(n, DISCARD),
+            n[DECK_SIZE],
+            _filled(_PILE, *map(min, bound, unseen)),
+            _filled(_PILE, *unseen),
+            _QUOTED_SEATS[n[TURN]] if running else "null",
             n[MANDALA] + 1 if running and n[STEP] == CLAIM_STEP else "null",
             "true" if n[LAST_MANDALA] else "false",
             n[IDLE],
