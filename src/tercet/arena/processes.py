@@ -12,6 +12,7 @@ from collections.abc import Callable, Generator, Iterable
 from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
+from tercet.core.ending import end
 from tercet.core.errors import TercetError
 
 Item = TypeVar("Item")
@@ -78,7 +79,7 @@ def _received(connection: Connection) -> Any:
 def _serve(work: Callable[[Item], Answer], connection: Connection) -> None:
     """Answer one item after the other until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    signal.signal(signal.SIGTERM, end)
     sys.unraisablehook = _end_later
     threading.Thread(target=_end_with_parent, daemon=True).start()
     while True:

@@ -444,20 +444,20 @@ class Position:
 
     def view_to_send(self, viewer: str) -> dict[str, Any]:
         """The same, with the table as JSON for who only sends it on."""
-        number = self.viewer_number(viewer)
+        game, number = self._game, self.viewer_number(viewer)
         redacted = self._redacted(self._state, number)
         result, to_move = self.result, self.to_move
         return {
-            "game": self.game,
+            "game": game.name,
             "options": self.options,
             "viewer": viewer,
             "ply": self.ply,
             "to_move": to_move,
             "result": None if result is None else str(result),
             "reason": None if result is None else result.reason,
-            "scores": self._game.visible_scores(redacted),
+            "scores": game.visible_scores(redacted),
             "legal": self.legal_moves() if viewer == to_move else [],
-            "table": msgspec.Raw(self._game.table_json(redacted, number).encode()),
+            "table": msgspec.Raw(game.table_json(redacted, number).encode()),
         }
 
     def _redacted(self, state: State, viewer: int) -> State:

@@ -20,6 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotInTime
 from typing import IO, Any, cast
 
+from tercet.core.ending import held
 from tercet.core.errors import TercetError, excerpt
 from tercet.core.game import Game
 from tercet.players.player import Turn
@@ -94,16 +95,17 @@ class Program:
         return read
 
     def _begun(self) -> subprocess.Popen[bytes]:
-        try:
-            process = subprocess.Popen(  # noqa: S603 - the user's own command, without a shell
-                self.command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                start_new_session=True,
-            )
-        except (OSError, ValueError) as error:
-            raise _cannot_start(self.command[0], error) from None
-        weakref.finalize(self, _end, process)
+        with held():  # else a program could be left that nobody knows of
+            try:
+                process = subprocess.Popen(  # noqa: S603 - the user's own command, without a shell
+                    self.command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    start_new_session=True,
+                )
+            except (OSError, ValueError) as error:
+                raise _cannot_start(self.command[0], error) from None
+            weakref.finalize(self, _end, process)
         return process
 
     def _failed(self, message: str, turn: Turn, **facts: Any) -> ProgramFailed:
@@ -170,13 +172,14 @@ def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
 def _end(process: subprocess.Popen[bytes]) -> None:
     """Let a program end by itself, and end it if it does not."""
     source, sink = _pipes(process)
-    with contextlib.suppress(OSError):
-        sink.close()
-    try:
-        process.wait(_GRACE)
-    except subprocess.TimeoutExpired:
-        _kill(process)
-    source.close()
+    with held():
+        with contextlib.suppress(OSError):
+            sink.close()
+        try:
+            process.wait(_GRACE)
+        except subprocess.TimeoutExpired:
+            _kill(process)
+        source.close()
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
