@@ -31,7 +31,7 @@ Found = TypeVar("Found")
 NEW_MOVE = insert(moves)
 _log = logging.getLogger(__name__)
 _FILE = "tercet.sqlite3"
-_GATHER = 0.001  # seconds
+_GATHER = 0.003  # seconds
 _MOST_ROWS = 100  # in one statement, for every SQLite allows as many
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
