@@ -236,7 +236,7 @@ async def thinking() -> AsyncIterator[str]:
     for name in game_names():
         with tempfile.TemporaryDirectory() as folder, servers.tercet(Path(folder)) as (base, _):
             people, deep = [Person(base), Person(base)], Person(base)
-            await one_table(people, 2)
+            await play_on(people, Tally(), time.monotonic() + 2, PAUSE)
             ratios = []
             for _ in range(ROUNDS):
                 alone = await one_table(people, SECONDS)

@@ -1,5 +1,6 @@
 """The processes that are measured: our server and the yardstick, each on a free port."""
 
+import json
 import os
 import re
 import socket
@@ -63,7 +64,15 @@ def tercet(data: Path) -> Iterator[tuple[str, int]]:
     command = [sys.executable, "-m", "tercet", "serve", "--no-browser", "--no-limits"]
     command += ["--data", str(data), "--port", str(port), "--log", "error"]
     with process(command, f"{base}/health") as pid:
+        while not _is_ready(f"{base}/health"):
+            time.sleep(0.05)
         yield base, pid
+
+
+def _is_ready(url: str) -> bool:
+    """Whether games can begin."""
+    with urllib.request.urlopen(url, timeout=_SECONDS_TO_START) as answer:  # noqa: S310
+        return bool(json.load(answer)["ready"])
 
 
 @contextmanager
