@@ -109,6 +109,21 @@ def test_draw_offered_declined_withdrawn_and_agreed(visit: Visit, game: str) -> 
         sight.page.get_by_text("A draw: both have agreed on it.").first.wait_for()
 
 
+def test_on_one_device_two_agree_on_a_draw(visit: Visit) -> None:
+    sight = begin(visit(), "mabula", "One device for two")
+    play(sight, sight.legal[0])
+    open_menu(sight)
+    sight.button("Agree on a draw").click()
+    sight.button("Keep playing").click()
+    sight.button("Agree on a draw").click()
+    sight.picture("mabula-device-draw-sure")
+    assert sight.end is None
+    sight.button("Agree on a draw").click()
+    sight.wait(lambda: sight.end is not None, "the end")
+    sight.page.get_by_text("A draw: both have agreed on it.").first.wait_for()
+    sight.picture("mabula-device-agreed")
+
+
 def test_no_draws_where_the_game_has_none(visit: Visit) -> None:
     for sight in two_at_a_table(visit(), visit(), "mandala").values():
         assert sight.button("Offer draw").count() == 0

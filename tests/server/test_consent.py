@@ -33,6 +33,24 @@ def test_against_a_person_taking_back_needs_consent(tmp_path: Path) -> None:
     run(work())
 
 
+def test_on_one_device_both_agree_on_a_draw_at_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_hall(tmp_path) as hall:
+            table = await hall.create("anna", NewTable("mana", "device"))
+            anna = await Guest.join(hall, "anna", table)
+            watcher = await Guest.join(hall, "cyril", table)
+            assert (await watcher.ask("offer-draw", ply=0))["code"] == "not-your-seat"
+            assert (await anna.ask("offer-draw", ply=1))["code"] == "stale"
+            agreed = await anna.ask("offer-draw", ply=0)
+            assert (agreed["status"]["end"]["result"], agreed["view"]["legal"]) == ("1/2", [])
+            assert (await anna.ask("offer-draw", ply=0))["code"] == "over"
+            cards = await hall.create("anna", NewTable("mandala", "device"))
+            other = await Guest.join(hall, "anna", cards)
+            assert (await other.ask("offer-draw", ply=0))["code"] == "no-draw-offers"
+
+    run(work())
+
+
 def test_an_offer_vanishes_with_the_next_move_and_can_be_withdrawn(tmp_path: Path) -> None:
     async def work() -> None:
         async with a_hall(tmp_path) as hall:

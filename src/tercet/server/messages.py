@@ -54,7 +54,7 @@ class Undo(Request, tag="undo"):
 
 
 class OfferDraw(Request, tag="offer-draw"):
-    """Offer a draw to the other person."""
+    """Offer a draw to the other person; on one device both agree on it by this."""
 
     ply: int
 

@@ -205,6 +205,10 @@ class Visit:
         if not table.game.draw_offers:
             raise Refusal("no-draw-offers")
         table.check_ply(request.ply)
+        if len(seats) == 2:  # whoever sits there, both look at this device
+            await table.agree()
+            self._hall.after_change(table, self, request.re)
+            return
         if not table.other_person(seats):
             raise Refusal("no-opponent")
         await table.make_offer("draw", seats[0])

@@ -43,7 +43,7 @@ export interface Undo extends Request {
   ply: number;
 }
 
-/** Offer a draw to the other person. */
+/** Offer a draw to the other person; on one device both agree on it by this. */
 export interface OfferDraw extends Request {
   type: "offer-draw";
   ply: number;
