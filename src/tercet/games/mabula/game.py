@@ -82,7 +82,6 @@ class Mabula(About):
     """Marbles pushed in from the edge; the largest group, or the product of all, wins."""
 
     opening = "setup"
-    letters = "wb"
     chance_run = RING_SIZE
     thinks = ("uct", "exact")
     kernel = kernel

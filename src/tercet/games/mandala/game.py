@@ -116,7 +116,6 @@ class Mandala(About):
     """Sand cards on two mandalas; what is claimed fills a river that gives the cup its worth."""
 
     opening = "deal"
-    letters = COLOURS
     chance_run = 20
     chance_in_play = 8
     thinks = ("ismcts",)
