@@ -205,7 +205,7 @@ class Visit:
         if not table.game.draw_offers:
             raise Refusal("no-draw-offers")
         table.check_ply(request.ply)
-        if len(seats) == 2:  # whoever sits there, both look at this device
+        if len(seats) == 2:  # one device: nobody else could accept it
             await table.agree()
             self._hall.after_change(table, self, request.re)
             return

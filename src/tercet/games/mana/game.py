@@ -145,7 +145,10 @@ class Mana(About):
         return self.format_all((action,), state)[0]
 
     def format_all(self, actions: Sequence[int], state: State) -> list[str]:
-        """The texts of several actions; the state is asked once, not for each of them."""
+        """The texts of several actions; the state is asked once, not for each of them.
+
+        What is no walk has one text, wherever the last six bits of its number point to.
+        """
         other = int(state[PIECES + 1 - state[MOVER]])
         return [(_TAKING if other >> (action & 63) & 1 else _PLAIN)[action] for action in actions]
 
@@ -235,8 +238,11 @@ class Mana(About):
         """Pieces by square, captured ronin, the bird; the same for every viewer."""
         numbers = redacted.tolist()
         own, other = numbers[PIECES : PIECES + 2]
-        first, second = (1 << square if square >= 0 else 0 for square in numbers[DAIMYO:][:2])
-        daimyo = own & first | other & second
+        first, second = numbers[DAIMYO : DAIMYO + 2]
+        # Where a daimyo was taken, another's piece stands now.
+        daimyo = (own & 1 << first if first >= 0 else 0) | (
+            other & 1 << second if second >= 0 else 0
+        )
         board = [
             shown[(own & bit == 0) * 2 + (daimyo & bit != 0)]
             for bit, shown in _SHOWN
