@@ -156,9 +156,9 @@ def test_escape_lets_go(visit: Visit, game: str) -> None:
         sight.button("I am the first player, show my cards").click()
         sight.wait(lambda: sight.seat == "first", "the hand")
     if game == "mana":
-        for _ in range(2):
+        for ply in (1, 2):
             HANDS[game](sight, sight.legal[0])
-            sight.until_ply(sight.ply + 1 if not sight.ply else 2)
+            sight.until_ply(ply)
     sight.turn()
     chosen = {"mana": ".square.chosen", "mabula": ".lane", "mandala": ".goal"}[game]
     source = {
