@@ -8,7 +8,6 @@ edge, from rings drawn by the seeds 0, 1, 2, …; a game that ends before is lef
 """
 
 import argparse
-import json
 import statistics
 import time
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ import tercet
 from tercet.core.generator import seeded
 from tercet.core.registry import find
 from tercet.core.state import MOVER, OVER, State
+from tercet.games.mabula.kernel import EDGE, MARBLES
 from tercet.search.alphabeta import DEEPEST, AlphaBeta
 from tercet.search.playout import play_random
 
@@ -27,8 +27,8 @@ WANTED = {11: 0.95, 12: 0.60}
 
 def on_edge(state: State) -> int:
     """How many marbles have not been slid."""
-    board = json.loads(MABULA.table_json(state, 0))["board"]
-    return sum(cell[0] in "ah" or cell[1] in "18" for cell in board)
+    marbles = int(state[MARBLES] | state[MARBLES + 1])
+    return (marbles & EDGE).bit_count()
 
 
 def positions(marbles: int, scoring: str) -> Iterator[State]:

@@ -4,6 +4,11 @@ import hashlib
 from collections.abc import Sequence
 
 
+def digest(seed: str, number: int) -> bytes:
+    """What the draw of this number is decided by."""
+    return hashlib.blake2b(f"{seed}:{number}".encode(errors="surrogatepass")).digest()
+
+
 def pick(seed: str, number: int, weights: Sequence[int]) -> int:
     """Which of the weighted outcomes the draw of this number has.
 
@@ -13,8 +18,7 @@ def pick(seed: str, number: int, weights: Sequence[int]) -> int:
     >>> [pick("tercet", number, (1, 1, 1, 1, 1, 1)) for number in range(10)]
     [1, 1, 1, 4, 0, 2, 3, 4, 0, 4]
     """
-    digest = hashlib.blake2b(f"{seed}:{number}".encode(errors="surrogatepass")).digest()
-    rest = int.from_bytes(digest) % sum(weights)
+    rest = int.from_bytes(digest(seed, number)) % sum(weights)
     for index, weight in enumerate(weights):
         rest -= weight
         if rest < 0:

@@ -14,6 +14,7 @@ from tercet.core.state import MAX_ACTIONS, State
 
 if TYPE_CHECKING:
     from tercet.core.generator import Generator  # which imports numba
+    from tercet.core.wire import Text  # so does this
 
 Event: TypeAlias = dict[str, Any]
 """Something that happened: a ``type`` and facts, to be worded or animated by whoever shows it."""
@@ -72,6 +73,28 @@ class Insight(Protocol):
     def search_key(self, state: State, /) -> int: ...
     def guess(self, state: State, generator: "Generator", scratch: State, /) -> int: ...
     def determine(self, state: State, viewer: int, generator: "Generator", /) -> None: ...
+
+
+class Wire(Protocol):
+    """What a table does with states, step by step; a game's ``wire`` module is one.
+
+    `play` makes `after`, an array with room, the state behind a legal action; False if it is not
+    legal. `draw` lets chance play by digests. `view` writes what a viewer sees, from the number of
+    the ply on to the end of the JSON object; `stopped`: the players have ended the game. `tell`
+    writes what a move did between two states, an event a line, with the letters of chance as they
+    were seen. Both take whole states, redact them, and return how many bytes they wrote.
+    """
+
+    def play(self, state: State, action: int, after: State, /) -> bool: ...
+    def draw(self, state: State, chance: "Text", out: "Text", /) -> None: ...
+    def view(self, state: State, viewer: int, ply: int, stopped: bool, out: "Text", /) -> int: ...
+    def tell(
+        self, before: State, action: int, drawn: "Text", after: State, out: "Text", /
+    ) -> int: ...
+
+
+_LONGEST = 8192  # bytes; no table or move of any game needs more
+_NOTHING = np.frombuffer(b"", np.uint8)
 
 
 @dataclass(frozen=True)
@@ -133,6 +156,7 @@ class Game(ABC):
     chance_run: int = 0  # the most chance actions that can follow one another in the opening
     chance_in_play: int = 0  # and after a move
     kernel: Kernel
+    wire: Wire
     proven: tuple[tuple[str, str], ...] = ()  # openings that a seat is known to win, and that seat
     thinks: tuple[str, ...] = ("uct",)  # how it is analysed: what estimates first, then provers
     levels: tuple[str, ...] = ()  # the players of level 1, 2, …, weakest first
@@ -173,15 +197,32 @@ class Game(ABC):
         """Why chance cannot bring this token, which is of the right length and letters."""
         raise LookupError(f"no chance in {self.name}: {token} {state}")
 
-    @abstractmethod
-    def table_json(self, redacted: State, viewer: int) -> str:
-        """What lies on the table, for this viewer, as JSON: most of it is only passed on."""
+    def played(self, state: State, action: int) -> State | None:
+        """The state behind an action, None if it is not legal."""
+        after = np.empty(len(state) + self.kernel.GROWTH, np.int64)
+        return after if self.wire.play(state, action, after) else None
 
-    @abstractmethod
-    def events(
-        self, before: State, action: int | None, chance: Sequence[str], after: State
-    ) -> list[Event]:
-        """What happened between two redacted states; no action: the opening's chance."""
+    def draw(self, state: State, digests: bytes, number: int) -> str:
+        """Let chance play so many times, by digests; the letters it brought."""
+        out = np.empty(number, np.uint8)
+        self.wire.draw(state, np.frombuffer(digests, np.uint8), out)
+        return "".join([self.letters[action] for action in out.tolist()])
+
+    def view(self, state: State, viewer: int, ply: int, *, stopped: bool) -> bytes:
+        """What a viewer sees, as JSON from the number of the ply on."""
+        out = np.empty(_LONGEST, np.uint8)
+        return out[: self.wire.view(state, viewer, ply, stopped, out)].tobytes()
+
+    def told(self, before: State, action: int, drawn: str, after: State) -> list[bytes]:
+        """What a move did, each event as JSON; of the letters drawn as much as may be told."""
+        out = np.empty(_LONGEST, np.uint8)
+        letters = np.frombuffer(drawn.encode(), np.uint8) if drawn else _NOTHING
+        size = self.wire.tell(before, action, letters, after, out)
+        return out[:size].tobytes().split(b"\n")
+
+    def opening_events(self, chance: Sequence[str]) -> list[Event]:  # noqa: ARG002
+        """What the chance of the opening brought."""
+        return []
 
     def facts(self, event: Event) -> Event:
         """An event ready to be worded by the message ``event-TYPE``."""
@@ -190,12 +231,6 @@ class Game(ABC):
     def patience(self, state: State) -> int | None:  # noqa: ARG002
         """How many plies may follow before a rule that counts plies draws; None: no such rule."""
         return None
-
-    def visible_scores(self, redacted: State) -> dict[str, int | None]:
-        """The scores as far as the viewer of the redacted state knows them."""
-        out = np.zeros(2, np.int64)
-        self.kernel.scores(redacted, out)
-        return dict(zip(self.seats, out.tolist(), strict=True))
 
     def resolve(self, given: Mapping[str, object]) -> tuple[Options, list[str]]:
         """All options with their values, and the tokens of a given opening."""

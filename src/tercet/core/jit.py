@@ -53,7 +53,9 @@ def _kernel_sources(room: Path) -> list[Path]:
 
     A game's kernels call into core, those of search get the game's as arguments.
     """
-    shared = [_root() / "core" / f"{name}.py" for name in ("bits", "generator", "jit", "state")]
+    shared = [
+        _root() / "core" / f"{name}.py" for name in ("bits", "generator", "jit", "state", "wire")
+    ]
     if room.parent.name == "games":
         own = [path for path in room.glob("*.py") if path.name not in _WITHOUT_KERNELS]
         return [*shared, *sorted(own), *sorted(room.glob("*.npz"))]

@@ -1,7 +1,7 @@
 """A game being played: the public face of the library."""
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from copy import copy
 from importlib import import_module
 from typing import Any, NamedTuple, cast
@@ -112,8 +112,7 @@ class Position:
         self._seed = secrets.token_hex(16) if seed is None else seed
         self._steps: list[Step] = []
         self._draws = 0
-        self._found: tuple[State, list[int]] | None = None  # what is legal, and in which state
-        self._known: dict[int, tuple[tuple[State, State], ...]] = {}  # see `_redacted`
+        self._heads: dict[str, bytes] = {}  # how the view of a viewer begins
         self._state = game.start(options)
         self._beginning = self._state.copy()
         self._opening: tuple[Drawn, ...] = ()
@@ -217,13 +216,7 @@ class Position:
         """The moves that may be played now, in notation, without chance tokens."""
         if self.is_over:
             return []
-        return self._game.format_all(self._legal(), self._state)
-
-    def _legal(self) -> list[int]:
-        """The actions that the seat to move may choose from, found once a state."""
-        if self._found is None or self._found[0] is not self._state:
-            self._found = self._state, self._game.legal(self._state)
-        return self._found[1]
+        return self._game.format_all(self._game.legal(self._state), self._state)
 
     def play(self, text: str) -> None:
         """Play a move, or several in a row; all of them or, if one is refused, none.
@@ -303,7 +296,6 @@ class Position:
         other = copy(self)
         other._state = self._state.copy()
         other._steps = self._steps.copy()
-        other._known = {}
         return other
 
     # Thinking about it
@@ -366,22 +358,21 @@ class Position:
         if text.startswith("*"):
             raise BadMove(text, self.game, "expected-no-chance")
         action = self._game.parse(text)
-        if action not in self._legal():
-            raise IllegalMove(text, self.ply + 1, self.game, self._game.why(self._state, action))
         before = self._state
+        after = self._game.played(before, action)
+        if after is None:
+            raise IllegalMove(text, self.ply + 1, self.game, self._game.why(before, action))
         move = self._game.format(action, before)
-        self._state = self._game.with_room(before, 1)
-        self._game.kernel.apply(self._state, action)
+        self._state = after
         self._steps.append(Step(before, action, move, ()))
-        drawn = self._settle(tokens)
-        if drawn:
-            self._steps[-1] = Step(before, action, move, drawn)
+        if after.item(MOVER) == CHANCE:
+            self._steps[-1] = Step(before, action, move, self._settle(tokens))
 
     def _settle(self, tokens: list[str]) -> tuple[Drawn, ...]:
         """Let chance have its turns: from the tokens while they bring any, then from the seed."""
         drawn = []
-        while self._state[MOVER] == CHANCE:
-            audience = int(self._state[AUDIENCE])
+        while self._state.item(MOVER) == CHANCE:
+            audience = self._state.item(AUDIENCE)
             if tokens and tokens[0].startswith("*"):
                 token = self._accept(tokens.pop(0))
             else:
@@ -411,17 +402,12 @@ class Position:
         """Draw the chance token that is due from the seed."""
         if not self.draws:
             raise ChanceMissing(due=int(self._state[DUE]))
-        game = self._game
-        letters = ""
-        for _ in range(int(self._state[DUE])):
-            index = chance.pick(self._seed, self._draws, game.weights(self._state))
-            action = game.legal(self._state)[index]
-            letters += game.letters[action]
-            game.kernel.apply(self._state, action)
-            self._draws += 1
-        return f"*{letters}"
+        due, begin = self._state.item(DUE), self._draws
+        digests = [chance.digest(self._seed, number) for number in range(begin, begin + due)]
+        self._draws += due
+        return f"*{self._game.draw(self._state, b''.join(digests), due)}"
 
-    # What leaves for somebody: everything below starts from the redacted state
+    # What leaves for somebody
 
     def viewer_number(self, viewer: str) -> int:
         """The kernel's number of a seat or a "spectator"; `BadViewer` if it is neither."""
@@ -439,38 +425,17 @@ class Position:
         >>> position.view("spectator")["table"]["hands"]["first"]
         {'size': 6, 'cards': None}
         """
-        view = self.view_to_send(viewer)
-        return view | {"table": msgspec.json.decode(view["table"])}
+        view: dict[str, Any] = msgspec.json.decode(self.view_json(viewer))
+        return view
 
-    def view_to_send(self, viewer: str) -> dict[str, Any]:
-        """The same, with the table as JSON for who only sends it on."""
-        game, number = self._game, self.viewer_number(viewer)
-        redacted = self._redacted(self._state, number)
-        result, to_move = self.result, self.to_move
-        return {
-            "game": game.name,
-            "options": self.options,
-            "viewer": viewer,
-            "ply": self.ply,
-            "to_move": to_move,
-            "result": None if result is None else str(result),
-            "reason": None if result is None else result.reason,
-            "scores": game.visible_scores(redacted),
-            "legal": self.legal_moves() if viewer == to_move else [],
-            "table": msgspec.Raw(game.table_json(redacted, number).encode()),
-        }
-
-    def _redacted(self, state: State, viewer: int) -> State:
-        """What a viewer may know of a state, to be read only; that of the last two is kept."""
-        if not self._game.hidden:
-            return state
-        known = self._known.get(viewer, ())
-        for whole, redacted in known:
-            if whole is state:
-                return redacted
-        redacted = self._game.redacted(state, viewer)
-        self._known[viewer] = ((state, redacted), *known[:1])
-        return redacted
+    def view_json(self, viewer: str, *, stopped: bool = False) -> bytes:
+        """The same for who only sends it on; nobody is to move where the players `stopped`."""
+        head = self._heads.get(viewer)
+        if head is None:
+            facts = {"game": self.game, "options": self._options, "viewer": viewer, "ply": 0}
+            head = self._heads[viewer] = msgspec.json.encode(facts).removesuffix(b"0}")
+        number = self.viewer_number(viewer)
+        return head + self._game.view(self._state, number, self.ply, stopped=stopped)
 
     def knowledge(self, viewer: str) -> State:
         """The kernel's state redacted for a viewer: what a player's program may think about."""
@@ -494,43 +459,59 @@ class Position:
         """What the last move brought about, as a viewer saw it."""
         return self._events(self.viewer_number(viewer), last=True)
 
-    def move_events_for(self, viewer: str) -> list[list[Event]]:
-        """What each move brought about, as a viewer saw it."""
+    def moves_told(self, viewer: str) -> list[list[bytes]]:
+        """What each move brought about, as a viewer saw it then, each event as JSON."""
         number = self.viewer_number(viewer)
-        after = [step.before for step in self._steps[1:]] + [self._state]
-        return [
-            self._step_events(step, state, number)
-            for step, state in zip(self._steps, after, strict=False)
-        ]
+        return [self._step_told(step, after, number) for step, after in self._steps_and_states()]
 
-    def _step_events(self, step: Step, after: State, viewer: int | None) -> list[Event]:
-        tokens = [drawn.seen_by(viewer) for drawn in step.drawn]
-        before = step.before
-        if viewer is not None:
-            before, after = (self._redacted(state, viewer) for state in (before, after))
-        return self._game.events(before, step.action, tokens, after)
+    def last_told(self, viewer: str) -> list[bytes]:
+        """What the last move brought about, as a viewer saw it, each event as JSON."""
+        return self._told(self.viewer_number(viewer))
+
+    def last_chance_for(self, viewer: str) -> tuple[str, ...]:
+        """The chance that followed the last move; who sees the same of it, is told the same."""
+        eyes = None if self.is_over else self.viewer_number(viewer)
+        drawn = self._steps[-1].drawn if self._steps else self._opening
+        return tuple([one.seen_by(eyes) for one in drawn])
+
+    def _step_told(self, step: Step, after: State, viewer: int | None) -> list[bytes]:
+        """What a move brought about: what anybody saw, and of the cards what this viewer saw."""
+        drawn = step.drawn[0].seen_by(viewer)[1:] if step.drawn else ""
+        return self._game.told(step.before, step.action, drawn, after)
+
+    def _steps_and_states(self) -> Iterator[tuple[Step, State]]:
+        """Every move and the state that followed it."""
+        return zip(
+            self._steps, [*(step.before for step in self._steps[1:]), self._state], strict=False
+        )
 
     def _opening_events(self, viewer: int | None) -> list[Event]:
-        before, after = self._beginning, self._steps[0].before if self._steps else self._state
-        tokens = [drawn.seen_by(viewer) for drawn in self._opening]
-        if viewer is not None:
-            before, after = (self._redacted(state, viewer) for state in (before, after))
-        return self._game.events(before, None, tokens, after)
+        if not self._opening:
+            return []
+        return self._game.opening_events([drawn.seen_by(viewer) for drawn in self._opening])
+
+    def _told(self, viewer: int | None) -> list[bytes]:
+        eyes = None if self.is_over else viewer
+        if self._steps:
+            told = self._step_told(self._steps[-1], self._state, eyes)
+        else:
+            told = [msgspec.json.encode(event) for event in self._opening_events(eyes)]
+        return told + [msgspec.json.encode(event) for event in self._end_events()]
 
     def _events(self, viewer: int | None, *, last: bool = False) -> list[Event]:
+        if last:
+            return [msgspec.json.decode(event) for event in self._told(viewer)]
         eyes = None if self.is_over else viewer
-        events: list[Event] = []
-        if last and self._steps:
-            events += self._step_events(self._steps[-1], self._state, eyes)
-        else:
-            if self._opening:
-                events += self._opening_events(eyes)
-            after = [step.before for step in self._steps[1:]] + [self._state]
-            for step, state in zip(self._steps, after, strict=False):
-                events += self._step_events(step, state, eyes)
-        if (result := self.result) is not None:
-            events.append({"type": "end", "result": str(result), "reason": result.reason})
-        return events
+        events = self._opening_events(eyes)
+        for step, after in self._steps_and_states():
+            events += map(msgspec.json.decode, self._step_told(step, after, eyes))
+        return events + self._end_events()
+
+    def _end_events(self) -> list[Event]:
+        result = self.result
+        if result is None:
+            return []
+        return [{"type": "end", "result": str(result), "reason": result.reason}]
 
     def record(self, viewer: str | None = None, **tags: str) -> Record:
         """The game as a record; for a viewer of a running game with ``?`` for what is hidden.

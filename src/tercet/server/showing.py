@@ -75,45 +75,31 @@ class Showing:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._thinking = table.computer is not None and not table.stuck
-        self._views: dict[str, dict[str, Any]] = {}
-        self._events: dict[str, list[msgspec.Raw]] = {}
-        self._said: dict[tuple[str, str], msgspec.Raw] = {}
+        self._views: dict[str, msgspec.Raw] = {}
+        self._told: dict[tuple[str, ...], list[bytes]] = {}
+        self._events: dict[tuple[str, ...], msgspec.Raw] = {}
+        self._said: dict[tuple[str, tuple[str, ...]], msgspec.Raw] = {}
 
-    def _alike(self, viewer: str) -> str:
-        """One name for all the viewers who see the same."""
-        return viewer if self.table.game.hidden else SPECTATOR
+    def view(self, viewer: str) -> Any:
+        """What a viewer sees, ready to be sent."""
+        if viewer not in self._views:
+            stopped = self.table.end is not None
+            view = self.table.position.view_json(viewer, stopped=stopped)
+            self._views[viewer] = msgspec.Raw(view)
+        return self._views[viewer]
 
-    def view(self, viewer: str) -> dict[str, Any]:
-        """What a viewer sees; the table itself ready to be sent."""
-        position, alike = self.table.position, self._alike(viewer)
-        if alike not in self._views:
-            hidden = self.table.game.hidden
-            eyes = viewer if hidden else position.to_move or SPECTATOR
-            self._views[alike] = position.view_to_send(eyes)
-        view = self._views[alike]
-        if viewer != view["viewer"]:
-            view = view | {"viewer": viewer, "legal": []}
-        if self.table.end and not position.is_over:
-            view = view | {"to_move": None, "legal": []}
-        return view
-
-    def events(self, viewer: str) -> Any:
-        """What the last move brought about, as a viewer saw it, each event ready to be sent."""
-        position, alike = self.table.position, self._alike(viewer)
-        if alike not in self._events:
-            hidden = self.table.game.hidden
-            events = position.last_events_for(viewer) if hidden else position.last_events
-            self._events[alike] = [msgspec.Raw(encode(event)) for event in events]
-        return self._events[alike]
-
-    def said(self, eyes: Eyes) -> Any:
-        """The same in words."""
-        key = self._alike(eyes.viewer), eyes.language
+    def told(self, eyes: Eyes) -> tuple[Any, Any]:
+        """What the last move brought about, as a viewer saw it, and in words; ready to be sent."""
+        position = self.table.position
+        seen = position.last_chance_for(eyes.viewer)
+        if seen not in self._told:
+            told = self._told[seen] = position.last_told(eyes.viewer)
+            self._events[seen] = msgspec.Raw(b"[%b]" % b",".join(told))
+        key = eyes.language, seen
         if key not in self._said:
-            events = map(bytes, self.events(eyes.viewer))
-            said = sentences(self.table.game.name, eyes.language, events)
+            said = sentences(self.table.game.name, eyes.language, self._told[seen])
             self._said[key] = msgspec.Raw(encode(said))
-        return self._said[key]
+        return self._events[seen], self._said[key]
 
     def status(self, eyes: Eyes) -> Any:
         """What stands around the board, ready to be sent; it seldom changes with a move."""
@@ -149,22 +135,21 @@ class Showing:
         end = self.table.end
         if end is None:
             return None
-        scores = self.view(SPECTATOR)["scores"]
+        scores = self.table.position.view(SPECTATOR)["scores"]
         return ending(self.table.game.name, end.result, end.reason, scores, language)
 
     def whole(self, eyes: Eyes, re: int | None) -> bytes:
         """Everything."""
         table, position = self.table, self.table.position
         name = table.game.name
-        told = position.move_events_for(eyes.viewer)
         moves = [
-            Move(ply, seat, move, sentences(name, eyes.language, map(encode, events)))
-            for ply, (seat, move, events) in enumerate(
-                zip(position.movers, position.moves, told, strict=True), 1
+            Move(ply, seat, move, sentences(name, eyes.language, told))
+            for ply, (seat, move, told) in enumerate(
+                zip(position.movers, position.moves, position.moves_told(eyes.viewer), strict=True),
+                1,
             )
         ]
-        view, events = self.view(eyes.viewer), self.events(eyes.viewer)
-        status = self.status(eyes)
+        view, (events, _), status = self.view(eyes.viewer), self.told(eyes), self.status(eyes)
         return encode(
             WholeTable(
                 re, table.id, name, table.kept.mode, eyes.viewer, view, events, moves, status
@@ -174,9 +159,9 @@ class Showing:
     def played(self, eyes: Eyes, re: int | None) -> bytes:
         """The last move."""
         position = self.table.position
-        move = Move(position.ply, position.last_mover, position.last_move, self.said(eyes))
-        view, events = self.view(eyes.viewer), self.events(eyes.viewer)
-        return encode(Played(re, move, view, events, self.status(eyes)))
+        events, said = self.told(eyes)
+        move = Move(position.ply, position.last_mover, position.last_move, said)
+        return encode(Played(re, move, self.view(eyes.viewer), events, self.status(eyes)))
 
     def changed(self, eyes: Eyes, re: int | None) -> bytes:
         """What stands around the board."""

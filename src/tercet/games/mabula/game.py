@@ -2,17 +2,14 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache, lru_cache
 from typing import Any
 
 from tercet.core.errors import BadMove, NotASetup, Why
 from tercet.core.game import Event, Options
 from tercet.core.state import MOVER, OVER, REASON, State
-from tercet.games.mabula import kernel
+from tercet.games.mabula import kernel, wire
 from tercet.games.mabula.about import About
 from tercet.games.mabula.kernel import (
-    EDGE_IGNORED,
-    FIELD,
     LINE,
     LINE_CELLS,
     MARBLES,
@@ -20,6 +17,7 @@ from tercet.games.mabula.kernel import (
     RING_SIZE,
     SKIP,
 )
+from tercet.games.mabula.wire import INWARD, line_from
 
 _SLIDE = re.compile("([a-h][1-8])-([a-h][1-8])")
 _RING = re.compile(r"\*?([wb]{24})")
@@ -45,29 +43,7 @@ def cells_of(bits: int) -> list[str]:
 _NAMES = {1 << cell: cell_name(cell) for cell in _ALL_CELLS}
 
 
-@lru_cache(maxsize=20_000)
-def _listed(bits: int) -> str:
-    """The cells that are set, as JSON."""
-    return '["' + '","'.join(cells_of(bits)) + '"]'
-
-
-_SHOWN = [
-    (bit, f'"{name}":"{About.seats[0]}"', f'"{name}":"{About.seats[1]}"')
-    for bit, name in sorted(_NAMES.items(), key=lambda named: named[1])
-]  # a marble on a cell as JSON
-_TABLE = '{"board":{%s},"groups":{' + ",".join(f'"{seat}":[%s]' for seat in About.seats) + "}}"
 RING_NAMES = [cell_name(int(cell)) for cell in RING]
-
-
-def inward(ring_cell: int) -> int:
-    """What a step away from the edge adds to a cell's number."""
-    return (-8, -1, 8, 1)[ring_cell // 6]
-
-
-@cache
-def line_from(ring_cell: int) -> list[int]:
-    """The six field cells of the line, from the edge cell on."""
-    return [int(RING[ring_cell]) + inward(ring_cell) * step for step in range(1, 7)]
 
 
 _SLIDES = [
@@ -85,6 +61,7 @@ class Mabula(About):
     chance_run = RING_SIZE
     thinks = ("uct", "exact")
     kernel = kernel
+    wire = wire
 
     def start(self, options: Options) -> State:
         """The state before the ring is laid."""
@@ -142,7 +119,7 @@ class Mabula(About):
         room = 6 - len(marbles)
         facts |= {"room": room, "marbles": marbles, "number": len(marbles)}
         if action < 0:
-            if target == line_from(ring_cell)[-1] + inward(ring_cell):
+            if target == line_from(ring_cell)[-1] + INWARD[ring_cell // 6]:
                 return Why("MAB-7", "far-edge", facts)
             return Why("MAB-5", "not-straight-in", facts)
         return Why("MAB-7", "line-full" if room == 0 else "no-room", facts)
@@ -161,58 +138,9 @@ class Mabula(About):
 
     # What is seen
 
-    def table_json(self, redacted: State, viewer: int) -> str:  # noqa: ARG002
-        """Marbles by cell and the groups they form; the same for every viewer."""
-        own, other = redacted[MARBLES : MARBLES + 2].tolist()
-        counting = FIELD if redacted[EDGE_IGNORED] else kernel.CELLS
-        board = [
-            firsts if own & bit else seconds
-            for bit, firsts, seconds in _SHOWN
-            if (own | other) & bit
-        ]
-        groups = [self._groups(marbles & counting) for marbles in (own, other)]
-        return _TABLE % (",".join(board), *groups)
-
-    def _groups(self, marbles: int) -> str:
-        """The groups that these marbles form, largest first (MAB-10), as JSON."""
-        groups = []
-        while marbles:
-            group, before = marbles & -marbles, 0
-            while group != before:
-                before = group
-                beside = group << 1 & ~kernel.FILE_A | group >> 1 & ~kernel.FILE_H
-                group |= (beside | group << 8 | group >> 8) & marbles
-            groups.append((-group.bit_count(), _listed(group)))
-            marbles &= ~group
-        return ",".join([group for _, group in sorted(groups)])
-
-    def events(
-        self,
-        before: State,
-        action: int | None,
-        chance: Sequence[str],
-        after: State,  # noqa: ARG002
-    ) -> list[Event]:
-        """The slide, then every marble pushed, nearest first."""
-        if action is None:
-            return [{"type": "ring", "ring": chance[0][1:]}]
-        seat = self.seats[int(before[MOVER])]
-        if action == SKIP:
-            return [{"type": "skip", "seat": seat}]
-        ring_cell, stop = action // 6, action % 6
-        line = line_from(ring_cell)
-        slide = {"type": "slide", "seat": seat}
-        slide |= {"from": RING_NAMES[ring_cell], "to": cell_name(line[stop])}
-        events: list[Event] = [slide]
-        marbles = before[MARBLES : MARBLES + 2].tolist()
-        for step, cell in enumerate(line):
-            for owner, own in zip(self.seats, marbles, strict=True):
-                if own >> cell & 1:
-                    stop = max(step, stop + 1)
-                    if stop != step:
-                        push = {"type": "push", "seat": owner}
-                        events.append(push | {"from": cell_name(cell), "to": cell_name(line[stop])})
-        return events
+    def opening_events(self, chance: Sequence[str]) -> list[Event]:
+        """The ring."""
+        return [{"type": "ring", "ring": chance[0][1:]}]
 
 
 GAME = Mabula()

@@ -2,20 +2,17 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache
-from itertools import pairwise
 
 from tercet.core.errors import BadMove, NotASetup, Why
 from tercet.core.game import Event, Options
 from tercet.core.state import MOVER, OVER, REASON, State
-from tercet.games.mana import kernel
+from tercet.games.mana import kernel, wire
 from tercet.games.mana.about import About
 from tercet.games.mana.kernel import (
     ADVANCED,
     BIRD,
     DAIMYO,
     FIRST_ROW,
-    HISTORY,
     IDLE,
     IDLE_LIMIT,
     MARKS,
@@ -23,21 +20,19 @@ from tercet.games.mana.kernel import (
     PIECES,
     PLACE_DAIMYO,
     PLACE_RONIN,
-    POSITIONS,
     RETURN,
     SKIP,
     TO_PLACE,
     TWO_ROWS,
 )
+from tercet.games.mana.wire import NAMES, walks
 
 _PLACE = re.compile("[DR][a-f][1-6]")
-_ALL_SQUARES = [square for square in range(64) if MARKS[square]]
-_NAMES = {square: "abcdef"[square % 8] + "123456"[square // 8] for square in _ALL_SQUARES}
 
 
 def square_name(square: int) -> str:
     """Name of a square on the kernel's 8-wide board."""
-    return _NAMES[square]
+    return NAMES[square]
 
 
 def squares_of(bits: int) -> list[str]:
@@ -45,65 +40,17 @@ def squares_of(bits: int) -> list[str]:
     return [name for bit, name in _NAMED if bits & bit]
 
 
-_NAMED = [(1 << square, square_name(square)) for square in _ALL_SQUARES]
+_NAMED = [(1 << square, name) for square, name in NAMES.items()]
 _OTHERS = {
     base + square: f"{sign}{name}"
     for base, sign in ((RETURN, "@"), (PLACE_DAIMYO, "D"), (PLACE_RONIN, "R"))
-    for square, name in _NAMES.items()
+    for square, name in NAMES.items()
 } | {SKIP: "--"}
 _PLAIN, _TAKING = (
-    _OTHERS | {a * 64 + b: f"{_NAMES[a]}{sign}{_NAMES[b]}" for a in _NAMES for b in _NAMES}
+    _OTHERS | {a * 64 + b: f"{NAMES[a]}{sign}{NAMES[b]}" for a in NAMES for b in NAMES}
     for sign in "-x"
 )  # the texts of all actions, of those that take nothing and of those that do
 _ACTIONS = {text: action for texts in (_PLAIN, _TAKING) for action, text in texts.items()}
-_SHOWN = [
-    (
-        bit,
-        [
-            f'"{name}":{{"seat":"{seat}","piece":"{piece}"}}'
-            for seat in About.seats
-            for piece in ("ronin", "daimyo")
-        ],
-    )
-    for bit, name in sorted(_NAMED, key=lambda named: named[1])
-]  # a piece on a square as JSON
-_TABLE = (
-    '{"board":{%s},"marks":{'
-    + ",".join(f'"{_NAMES[square]}":{MARKS[square]}' for square in _ALL_SQUARES)
-    + '},"captured":{'
-    + ",".join(f'"{seat}":%d' for seat in About.seats)
-    + '},"bird":%s,"setting_up":%s,"idle":%d,"occurrences":%d}'
-)
-
-
-@cache
-def walks(origin: int, target: int) -> tuple[tuple[int, list[str]], ...]:
-    """All walks between two squares of an empty board, straightest first (MNA-6, MNA-7).
-
-    Each as the squares that must be free, in bits, and the names of all, both ends included.
-    """
-    paths = [[origin]]
-    for _ in range(int(MARKS[origin])):
-        paths = [
-            [*path, square]
-            for path in paths
-            for square in _neighbours(path[-1])
-            if square not in path
-        ]
-    found = sorted((path for path in paths if path[-1] == target), key=_turns)
-    return tuple(
-        (sum(1 << square for square in path[1:-1]), [square_name(square) for square in path])
-        for path in found
-    )
-
-
-def _neighbours(square: int) -> list[int]:
-    return [square + step for step in (8, -8, 1, -1) if square + step in _ALL_SQUARES]
-
-
-def _turns(path: list[int]) -> int:
-    steps = [after - before for before, after in pairwise(path)]
-    return sum(before != after for before, after in pairwise(steps))
 
 
 class Mana(About):
@@ -115,6 +62,7 @@ class Mana(About):
     arena_fair = 20_000
     thinks = ("alphabeta", "proof")
     kernel = kernel
+    wire = wire
 
     def start(self, options: Options) -> State:
         """The state before the first daimyo is placed."""
@@ -216,15 +164,13 @@ class Mana(About):
         bird, bound = int(state[BIRD]), self._bound(state)
         if bound and marks != bird:
             return Why("MNA-11", "bird", facts | {"bird": bird, "pieces": bound})
-        paths = walks(origin, target)
+        paths = [path for path in walks(origin) if path[-1] == target]
         if not paths:
             return Why("MNA-6", "wrong-distance", facts)
         if own >> target & 1:
             return Why("MNA-8", "own-piece", facts)
-        on_the_way = 0
-        for between, _ in paths:
-            on_the_way |= between
-        blockers = squares_of((own | other) & on_the_way)
+        on_the_way = {square for path in paths for square in path[1:-1]}
+        blockers = squares_of((own | other) & sum(1 << square for square in on_the_way))
         return Why("MNA-7", "blocked", facts | {"blockers": blockers})
 
     def _bound(self, state: State) -> list[str]:
@@ -233,72 +179,6 @@ class Mana(About):
         return [square_name(square) for square in squares if MARKS[square] == state[BIRD]]
 
     # What is seen
-
-    def table_json(self, redacted: State, viewer: int) -> str:  # noqa: ARG002
-        """Pieces by square, captured ronin, the bird; the same for every viewer."""
-        numbers = redacted.tolist()
-        own, other = numbers[PIECES : PIECES + 2]
-        first, second = numbers[DAIMYO : DAIMYO + 2]
-        # Where a daimyo was taken, another's piece stands now.
-        daimyo = (own & 1 << first if first >= 0 else 0) | (
-            other & 1 << second if second >= 0 else 0
-        )
-        board = [
-            shown[(own & bit == 0) * 2 + (daimyo & bit != 0)]
-            for bit, shown in _SHOWN
-            if (own | other) & bit
-        ]
-        setting_up = bool(numbers[TO_PLACE])
-        return _TABLE % (
-            ",".join(board),
-            0 if setting_up else 6 - own.bit_count(),
-            0 if setting_up else 6 - other.bit_count(),
-            numbers[BIRD] or "null",
-            "true" if setting_up else "false",
-            numbers[IDLE],
-            self._occurrences(numbers),
-        )
-
-    def _occurrences(self, numbers: list[int]) -> int:
-        """How often the present position has been there, now included."""
-        past = numbers[HISTORY : HISTORY + numbers[POSITIONS]]
-        return past.count(past[-1]) if past else 0
-
-    def events(
-        self,
-        before: State,
-        action: int | None,
-        chance: Sequence[str],  # noqa: ARG002
-        after: State,
-    ) -> list[Event]:
-        """What a move did, in the order it is to be shown."""
-        if action is None:
-            return []
-        index = int(before[MOVER])
-        seat, other = self.seats[index], self.seats[1 - index]
-        if action == SKIP:
-            return [{"type": "skip", "seat": seat}]
-        if action >= PLACE_DAIMYO:
-            piece, base = (
-                ("ronin", PLACE_RONIN) if action >= PLACE_RONIN else ("daimyo", PLACE_DAIMYO)
-            )
-            at = square_name(action - base)
-            return [{"type": "place", "seat": seat, "piece": piece, "at": at}]
-        bird: Event = {"type": "bird", "bird": int(after[BIRD])}
-        if action >= RETURN:
-            at = square_name(action - RETURN)
-            return [{"type": "return", "seat": seat, "at": at}, bird]
-        origin, target = action // 64, action % 64
-        occupied = int(before[PIECES] | before[PIECES + 1])
-        moved = "daimyo" if before[DAIMYO + index] == origin else "ronin"
-        path = next(path for between, path in walks(origin, target) if not between & occupied)
-        move: Event = {"type": "move", "seat": seat, "piece": moved}
-        move |= {"from": path[0], "to": path[-1], "path": path.copy()}
-        if not int(before[PIECES + 1 - index]) >> target & 1:
-            return [move, bird]
-        taken = "daimyo" if before[DAIMYO + 1 - index] == target else "ronin"
-        capture = {"type": "capture", "seat": other, "piece": taken, "at": path[-1]}
-        return [move, capture] if taken == "daimyo" else [move, capture, bird]
 
     def facts(self, event: Event) -> Event:
         """An event without the way that was walked, which is for drawing."""
