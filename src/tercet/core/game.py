@@ -1,5 +1,6 @@
 """What a game is to everybody else: a kernel over flat states, and words and views on top."""
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -82,19 +83,35 @@ class Wire(Protocol):
     legal. `draw` lets chance play by digests. `view` writes what a viewer sees, from the number of
     the ply on to the end of the JSON object; `stopped`: the players have ended the game. `tell`
     writes what a move did between two states, an event a line, with the letters of chance as they
-    were seen. Both take whole states, redact them, and return how many bytes they wrote.
+    were seen. Both take whole states, redact them, and return how many bytes they wrote. `scratch`
+    is room for `ROOM` numbers.
     """
 
-    def play(self, state: State, action: int, after: State, /) -> bool: ...
+    def play(self, state: State, action: int, after: State, scratch: State, /) -> bool: ...
     def draw(self, state: State, chance: "Text", out: "Text", /) -> None: ...
-    def view(self, state: State, viewer: int, ply: int, stopped: bool, out: "Text", /) -> int: ...
+    def view(
+        self, state: State, viewer: int, ply: int, stopped: bool, scratch: State, out: "Text", /
+    ) -> int: ...
     def tell(
         self, before: State, action: int, drawn: "Text", after: State, out: "Text", /
     ) -> int: ...
 
 
+ROOM = MAX_ACTIONS + 256  # for the actions of a state, and for what redaction leaves of it
 _LONGEST = 8192  # bytes; no table or move of any game needs more
 _NOTHING = np.frombuffer(b"", np.uint8)
+
+
+class _Desk(threading.local):
+    """Where what leaves for somebody is written: one place a thread, which stays in the cache."""
+
+    def __init__(self) -> None:
+        self.bytes = memoryview(bytearray(_LONGEST))
+        self.out = np.frombuffer(self.bytes, np.uint8)
+        self.scratch = np.empty(ROOM, np.int64)
+
+
+_desk = _Desk()
 
 
 @dataclass(frozen=True)
@@ -200,7 +217,7 @@ class Game(ABC):
     def played(self, state: State, action: int) -> State | None:
         """The state behind an action, None if it is not legal."""
         after = np.empty(len(state) + self.kernel.GROWTH, np.int64)
-        return after if self.wire.play(state, action, after) else None
+        return after if self.wire.play(state, action, after, _desk.scratch) else None
 
     def draw(self, state: State, digests: bytes, number: int) -> str:
         """Let chance play so many times, by digests; the letters it brought."""
@@ -208,17 +225,18 @@ class Game(ABC):
         self.wire.draw(state, np.frombuffer(digests, np.uint8), out)
         return "".join([self.letters[action] for action in out.tolist()])
 
-    def view(self, state: State, viewer: int, ply: int, *, stopped: bool) -> bytes:
-        """What a viewer sees, as JSON from the number of the ply on."""
-        out = np.empty(_LONGEST, np.uint8)
-        return out[: self.wire.view(state, viewer, ply, stopped, out)].tobytes()
+    def view(self, head: bytes, state: State, viewer: int, ply: int, *, stopped: bool) -> bytes:
+        """What a viewer sees, as JSON: behind the head from the number of the ply on."""
+        desk = _desk
+        size = self.wire.view(state, viewer, ply, stopped, desk.scratch, desk.out)
+        return b"".join((head, desk.bytes[:size]))
 
     def told(self, before: State, action: int, drawn: str, after: State) -> list[bytes]:
         """What a move did, each event as JSON; of the letters drawn as much as may be told."""
-        out = np.empty(_LONGEST, np.uint8)
+        desk = _desk
         letters = np.frombuffer(drawn.encode(), np.uint8) if drawn else _NOTHING
-        size = self.wire.tell(before, action, letters, after, out)
-        return out[:size].tobytes().split(b"\n")
+        size = self.wire.tell(before, action, letters, after, desk.out)
+        return bytes(desk.bytes[:size]).split(b"\n")
 
     def opening_events(self, chance: Sequence[str]) -> list[Event]:  # noqa: ARG002
         """What the chance of the opening brought."""

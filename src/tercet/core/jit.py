@@ -85,9 +85,10 @@ def _writable(folder: Path) -> bool:
     return os.access(folder, os.W_OK)
 
 
-def kernel(signature: object) -> Callable[[Function], Function]:
-    """Compile a function for `signature`; it releases the GIL while it runs.
+def kernel(signature: object, *, brief: bool = False) -> Callable[[Function], Function]:
+    """Compile a function for `signature`; it releases the GIL while it runs, unless it is brief.
 
+    To let the GIL go and to get it back, with others waiting for it, takes longer than a brief one.
     With a cache folder that cannot be written the function is compiled anew in every process.
     """
 
@@ -100,7 +101,7 @@ def kernel(signature: object) -> Callable[[Function], Function]:
             keep = _writable(folder)
             numba.config.CACHE_DIR = str(folder)
             try:
-                compiled: Function = numba.njit(signature, cache=keep, nogil=True)(function)
+                compiled: Function = numba.njit(signature, cache=keep, nogil=not brief)(function)
             finally:
                 numba.config.CACHE_DIR = before
         return compiled

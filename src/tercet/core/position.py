@@ -73,6 +73,7 @@ class Step(NamedTuple):
     """A move, the chance that followed it, and the state before."""
 
     before: State
+    mover: int
     action: int
     move: str
     drawn: tuple[Drawn, ...]
@@ -157,7 +158,7 @@ class Position:
     @property
     def movers(self) -> list[str]:
         """Who made the moves so far."""
-        return [self.seats[int(step.before[MOVER])] for step in self._steps]
+        return [self.seats[step.mover] for step in self._steps]
 
     @property
     def last_move(self) -> str:
@@ -167,7 +168,7 @@ class Position:
     @property
     def last_mover(self) -> str:
         """Who made the last move."""
-        return self.seats[int(self._steps[-1].before[MOVER])]
+        return self._game.seats[self._steps[-1].mover]
 
     @property
     def last_chance(self) -> tuple[str, ...]:
@@ -178,7 +179,7 @@ class Position:
     def to_move(self) -> str | None:
         """The seat to move, None when the game is over."""
         mover = self._state.item(MOVER)
-        return None if mover == OVER else self.seats[mover]
+        return None if mover == OVER else self._game.seats[mover]
 
     @property
     def is_over(self) -> bool:
@@ -188,7 +189,7 @@ class Position:
     @property
     def result(self) -> Result | None:
         """How the game ended, None while it is on."""
-        if not self.is_over:
+        if self._state.item(MOVER) != OVER:
             return None
         reason = self._game.kernel.REASONS[int(self._state[REASON])]
         return Result(_RESULTS[int(self._state[RESULT])], reason)
@@ -235,9 +236,10 @@ class Position:
         >>> position.ply
         1
         """
-        if not isinstance(text, str) or not text.split():
+        tokens = text.split() if isinstance(text, str) else []
+        if not tokens:
             raise BadMove(text, self.game, "expected-move")
-        self._play_tokens(text.split())
+        self._play_tokens(tokens)
 
     def undo(self) -> str:
         """Take the last move back, with the chance that followed it; return the move.
@@ -276,11 +278,12 @@ class Position:
 
     def _back_to(self, people: Collection[str]) -> tuple[int, bool]:
         """The last move of one of these seats, or of what it turned up, counted from the end."""
-        for number in range(1, self.ply - self._floor + 1):
+        hidden, seats = self._game.hidden, self._game.seats
+        for number in range(1, len(self._steps) - self._floor + 1):
             step = self._steps[-number]
-            if self._game.hidden and step.drawn:
+            if hidden and step.drawn:
                 return number, True
-            if self.seats[step.before.item(MOVER)] in people:
+            if seats[step.mover] in people:
                 return number, False
         return 0, False
 
@@ -344,10 +347,9 @@ class Position:
 
     def _play_tokens(self, tokens: list[str]) -> None:
         before = self._state, len(self._steps), self._draws
-        rest = list(tokens)
         try:
-            while rest:
-                self._play_one(rest)
+            while tokens:
+                self._play_one(tokens)
         except TercetError:
             self._state, played, self._draws = before
             del self._steps[played:]
@@ -362,11 +364,11 @@ class Position:
         after = self._game.played(before, action)
         if after is None:
             raise IllegalMove(text, self.ply + 1, self.game, self._game.why(before, action))
-        move = self._game.format(action, before)
+        made = before, before.item(MOVER), action, self._game.format(action, before)
         self._state = after
-        self._steps.append(Step(before, action, move, ()))
+        self._steps.append(Step(*made, ()))
         if after.item(MOVER) == CHANCE:
-            self._steps[-1] = Step(before, action, move, self._settle(tokens))
+            self._steps[-1] = Step(*made, self._settle(tokens))
 
     def _settle(self, tokens: list[str]) -> tuple[Drawn, ...]:
         """Let chance have its turns: from the tokens while they bring any, then from the seed."""
@@ -411,11 +413,12 @@ class Position:
 
     def viewer_number(self, viewer: str) -> int:
         """The kernel's number of a seat or a "spectator"; `BadViewer` if it is neither."""
+        seats = self._game.seats
+        if viewer in seats:
+            return seats.index(viewer)
         if viewer == "spectator":
             return SPECTATOR
-        if viewer not in self.seats:
-            raise BadViewer(viewer=excerpt(viewer), known=[*self.seats, "spectator"])
-        return self.seats.index(viewer)
+        raise BadViewer(viewer=excerpt(viewer), known=[*seats, "spectator"])
 
     def view(self, viewer: str) -> dict[str, Any]:
         """What a seat or a "spectator" sees.
@@ -435,7 +438,7 @@ class Position:
             facts = {"game": self.game, "options": self._options, "viewer": viewer, "ply": 0}
             head = self._heads[viewer] = msgspec.json.encode(facts).removesuffix(b"0}")
         number = self.viewer_number(viewer)
-        return head + self._game.view(self._state, number, self.ply, stopped=stopped)
+        return self._game.view(head, self._state, number, len(self._steps), stopped=stopped)
 
     def knowledge(self, viewer: str) -> State:
         """The kernel's state redacted for a viewer: what a player's program may think about."""
@@ -470,8 +473,10 @@ class Position:
 
     def last_chance_for(self, viewer: str) -> tuple[str, ...]:
         """The chance that followed the last move; who sees the same of it, is told the same."""
-        eyes = None if self.is_over else self.viewer_number(viewer)
         drawn = self._steps[-1].drawn if self._steps else self._opening
+        if not drawn:
+            return ()
+        eyes = None if self.is_over else self.viewer_number(viewer)
         return tuple([one.seen_by(eyes) for one in drawn])
 
     def _step_told(self, step: Step, after: State, viewer: int | None) -> list[bytes]:
@@ -496,7 +501,9 @@ class Position:
             told = self._step_told(self._steps[-1], self._state, eyes)
         else:
             told = [msgspec.json.encode(event) for event in self._opening_events(eyes)]
-        return told + [msgspec.json.encode(event) for event in self._end_events()]
+        if self.is_over:
+            told += map(msgspec.json.encode, self._end_events())
+        return told
 
     def _events(self, viewer: int | None, *, last: bool = False) -> list[Event]:
         if last:

@@ -18,9 +18,9 @@ Text: TypeAlias = NDArray[np.uint8]
 
 _TEXT = types.uint8[::1]
 _READ_ONLY = types.Array(types.uint8, 1, "C", readonly=True)
-PLAY = types.boolean(STATE, types.int64, STATE)
+PLAY = types.boolean(STATE, types.int64, STATE, STATE)
 DRAW = types.void(STATE, _READ_ONLY, _TEXT)
-VIEW = types.int64(STATE, types.int64, types.int64, types.boolean, _TEXT)
+VIEW = types.int64(STATE, types.int64, types.int64, types.boolean, STATE, _TEXT)
 TELL = types.int64(STATE, types.int64, _READ_ONLY, STATE, _TEXT)
 
 DIGEST = 64  # bytes of chance for a draw

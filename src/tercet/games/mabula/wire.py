@@ -35,7 +35,6 @@ from tercet.games.mabula.kernel import (
     apply,
     grow,
     legal,
-    redact,
     score,
     weights,
 )
@@ -119,7 +118,7 @@ def put_groups(out: Text, at: Int, marbles: Int) -> Int:
 
 
 @helper
-def write(state: State, _viewer: Int, actions: State, count: Int, out: Text, at: Int) -> Int:
+def write(state: State, actions: State, count: Int, out: Text, at: Int) -> Int:
     """Write scores, legal moves, marbles by cell and the groups they form."""
     for seat in range(2):
         at = put(out, at, _SCORES[seat])
@@ -156,7 +155,7 @@ def put_slide(out: Text, at: Int, seat: Int, origin: Int, target: Int) -> Int:
     return put(out, at, _END)
 
 
-@kernel(TELL)
+@kernel(TELL, brief=True)
 def tell(before: State, action: Int, _drawn: Text, _after: State, out: Text) -> Int:
     """Write the slide, then every marble pushed, nearest first, an event a line."""
     if action == SKIP:
@@ -177,11 +176,10 @@ def tell(before: State, action: Int, _drawn: Text, _after: State, out: Text) -> 
     return at
 
 
-@kernel(PLAY)
-def play(state: State, action: Int, after: State) -> Int:
+@kernel(PLAY, brief=True)
+def play(state: State, action: Int, after: State, scratch: State) -> Int:
     """Make `after` the state behind an action, if that is legal."""
-    actions = np.empty(MAX_ACTIONS, np.int64)
-    if not np.any(actions[: legal(state, actions, 0)] == action):
+    if not np.any(scratch[: legal(state, scratch, 0)] == action):
         return False
     after[: len(state)] = state
     after[len(state) :] = 0
@@ -189,7 +187,7 @@ def play(state: State, action: Int, after: State) -> Int:
     return True
 
 
-@kernel(DRAW)
+@kernel(DRAW, brief=True)
 def draw(state: State, chance: Text, out: Text) -> None:
     """Let chance play by digests; what it brought goes into `out`."""
     actions = np.empty(MAX_ACTIONS, np.int64)
@@ -202,15 +200,9 @@ def draw(state: State, chance: Text, out: Text) -> None:
         out[number] = action
 
 
-@kernel(VIEW)
-def view(state: State, viewer: Int, ply: Int, stopped: Int, out: Text) -> Int:
-    """Write what a viewer sees: of the state nothing but what redaction leaves of it.
-
-    The moves are for the one who is to move.
-    """
-    seen = state.copy()
-    redact(seen, viewer)
-    actions = np.empty(MAX_ACTIONS, np.int64)
-    count = legal(state, actions, 0) if state[MOVER] == viewer and not stopped else 0
-    at = put_head(out, seen, ply, stopped, _SEATS, _REASONS)
-    return write(seen, viewer, actions, count, out, at)
+@kernel(VIEW, brief=True)
+def view(state: State, viewer: Int, ply: Int, stopped: Int, scratch: State, out: Text) -> Int:
+    """Write what a viewer sees: everything. The moves are for the one who is to move."""
+    count = legal(state, scratch, 0) if state[MOVER] == viewer and not stopped else 0
+    at = put_head(out, state, ply, stopped, _SEATS, _REASONS)
+    return write(state, scratch, count, out, at)

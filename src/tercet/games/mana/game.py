@@ -97,7 +97,7 @@ class Mana(About):
 
         What is no walk has one text, wherever the last six bits of its number point to.
         """
-        other = int(state[PIECES + 1 - state[MOVER]])
+        other = state.item(PIECES + 1 - state.item(MOVER))
         return [(_TAKING if other >> (action & 63) & 1 else _PLAIN)[action] for action in actions]
 
     def patience(self, state: State) -> int:

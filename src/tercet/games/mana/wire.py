@@ -7,7 +7,7 @@ import numpy as np
 
 from tercet.core.bits import popcount
 from tercet.core.jit import helper, kernel
-from tercet.core.state import MAX_ACTIONS, MOVER, Int, State
+from tercet.core.state import MOVER, Int, State
 from tercet.core.wire import (
     NULL,
     PLAY,
@@ -42,7 +42,6 @@ from tercet.games.mana.kernel import (
     TO_PLACE,
     apply,
     legal,
-    redact,
     scores,
 )
 
@@ -177,7 +176,7 @@ def occurrences(state: State) -> Int:
 
 
 @helper
-def write(state: State, _viewer: Int, actions: State, count: Int, out: Text, at: Int) -> Int:
+def write(state: State, actions: State, count: Int, out: Text, at: Int) -> Int:
     """Write scores, legal moves, pieces by square, captured ronin and the bird."""
     numbers = np.empty(2, np.int64)
     scores(state, numbers)
@@ -262,7 +261,7 @@ def put_other(out: Text, at: Int, seat: Int, action: Int) -> Int:
     return put(out, at, _END)
 
 
-@kernel(TELL)
+@kernel(TELL, brief=True)
 def tell(before: State, action: Int, _drawn: Text, after: State, out: Text) -> Int:
     """Write what a move did, an event a line, in the order it is to be shown."""
     seat = before[MOVER]
@@ -291,11 +290,10 @@ def tell(before: State, action: Int, _drawn: Text, after: State, out: Text) -> I
     return put(out, at, _CLOSE)
 
 
-@kernel(PLAY)
-def play(state: State, action: Int, after: State) -> Int:
+@kernel(PLAY, brief=True)
+def play(state: State, action: Int, after: State, scratch: State) -> Int:
     """Make `after` the state behind an action, if that is legal."""
-    actions = np.empty(MAX_ACTIONS, np.int64)
-    if not np.any(actions[: legal(state, actions, 0)] == action):
+    if not np.any(scratch[: legal(state, scratch, 0)] == action):
         return False
     after[: len(state)] = state
     after[len(state) :] = 0
@@ -307,15 +305,9 @@ def draw(_state: State, _chance: Text, _out: Text) -> None:
     """Mana has no chance."""
 
 
-@kernel(VIEW)
-def view(state: State, viewer: Int, ply: Int, stopped: Int, out: Text) -> Int:
-    """Write what a viewer sees: of the state nothing but what redaction leaves of it.
-
-    The moves are for the one who is to move.
-    """
-    seen = state.copy()
-    redact(seen, viewer)
-    actions = np.empty(MAX_ACTIONS, np.int64)
-    count = legal(state, actions, 0) if state[MOVER] == viewer and not stopped else 0
-    at = put_head(out, seen, ply, stopped, _SEATS, _REASONS)
-    return write(seen, viewer, actions, count, out, at)
+@kernel(VIEW, brief=True)
+def view(state: State, viewer: Int, ply: Int, stopped: Int, scratch: State, out: Text) -> Int:
+    """Write what a viewer sees: everything. The moves are for the one who is to move."""
+    count = legal(state, scratch, 0) if state[MOVER] == viewer and not stopped else 0
+    at = put_head(out, state, ply, stopped, _SEATS, _REASONS)
+    return write(state, scratch, count, out, at)

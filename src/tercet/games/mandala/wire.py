@@ -39,6 +39,7 @@ from tercet.games.mandala.kernel import (
     GROW,
     HAND,
     HAND_SIZE,
+    HEAD,
     IDLE,
     LAST_MANDALA,
     MANDALA,
@@ -272,7 +273,7 @@ def put_played(out: Text, at: Int, seat: Int, action: Int) -> Int:
     return at
 
 
-@kernel(TELL)
+@kernel(TELL, brief=True)
 def tell(before: State, action: Int, drawn: Text, after: State, out: Text) -> Int:
     """Write what a move did, an event a line, in the order it is to be shown."""
     before, after = before.copy(), after.copy()
@@ -312,11 +313,10 @@ def tell(before: State, action: Int, drawn: Text, after: State, out: Text) -> In
     return put(out, at, _CLOSE)
 
 
-@kernel(PLAY)
-def play(state: State, action: Int, after: State) -> Int:
+@kernel(PLAY, brief=True)
+def play(state: State, action: Int, after: State, scratch: State) -> Int:
     """Make `after` the state behind an action, if that is legal."""
-    actions = np.empty(MAX_ACTIONS, np.int64)
-    if not np.any(actions[: legal(state, actions, 0)] == action):
+    if not np.any(scratch[: legal(state, scratch, 0)] == action):
         return False
     after[: len(state)] = state
     after[len(state) :] = 0
@@ -324,7 +324,7 @@ def play(state: State, action: Int, after: State) -> Int:
     return True
 
 
-@kernel(DRAW)
+@kernel(DRAW, brief=True)
 def draw(state: State, chance: Text, out: Text) -> None:
     """Let chance play by digests; what it brought goes into `out`."""
     actions = np.empty(MAX_ACTIONS, np.int64)
@@ -337,15 +337,15 @@ def draw(state: State, chance: Text, out: Text) -> None:
         out[number] = action
 
 
-@kernel(VIEW)
-def view(state: State, viewer: Int, ply: Int, stopped: Int, out: Text) -> Int:
+@kernel(VIEW, brief=True)
+def view(state: State, viewer: Int, ply: Int, stopped: Int, scratch: State, out: Text) -> Int:
     """Write what a viewer sees: of the state nothing but what redaction leaves of it.
 
     The moves are for the one who is to move.
     """
-    seen = state.copy()
+    count = legal(state, scratch, 0) if state[MOVER] == viewer and not stopped else 0
+    seen = scratch[MAX_ACTIONS : MAX_ACTIONS + HEAD]
+    seen[:] = state
     redact(seen, viewer)
-    actions = np.empty(MAX_ACTIONS, np.int64)
-    count = legal(state, actions, 0) if state[MOVER] == viewer and not stopped else 0
     at = put_head(out, seen, ply, stopped, _SEATS, _REASONS)
-    return write(seen, viewer, actions, count, out, at)
+    return write(seen, viewer, scratch, count, out, at)
