@@ -17,12 +17,12 @@ import tercet
 from tercet.client import Client, Seat
 from tercet.core.position import Position
 from tercet.server import limits
-from tercet.server.app import application
 from tercet.server.desk import Desk
 from tercet.server.hall import Hall
 from tercet.server.identity import Identity, secret_key
 from tercet.server.metrics import Metrics
 from tercet.server.pages import Pages
+from tercet.server.running import config
 from tests.server.real import Server, serving
 
 GAME = "mandala"
@@ -139,10 +139,7 @@ async def served(folder: Path) -> AsyncIterator[tuple[Hall, str]]:
         hall, Identity(key), limits.Limits(off=True), metrics, Pages.find(), key, "127.0.0.1"
     )
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        application(desk), lifespan="off", log_config=None, ws_per_message_deflate=False
-    )
-    web = uvicorn.Server(config)
+    web = uvicorn.Server(config(desk))
     running = asyncio.create_task(web._serve([listener]))
     while not web.started:
         await asyncio.sleep(0.01)

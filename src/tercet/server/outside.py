@@ -37,7 +37,6 @@ class Outside:
         if values["type"] == "http":
             await self._http(values, receive, send, visitor)
         else:
-            values["sender"] = send  # messages need none of the layers between
             await self._app(scope, receive, send)
 
     def _visitor(self, headers: list[tuple[bytes, bytes]], cookies: dict[str, str]) -> Visitor:

@@ -17,6 +17,7 @@ from tercet.server.app import application
 from tercet.server.desk import Desk
 from tercet.server.hall import Hall
 from tercet.server.identity import Identity, secret_key
+from tercet.server.line import Line
 from tercet.server.logs import note
 from tercet.server.metrics import Metrics
 from tercet.server.pages import Pages
@@ -51,7 +52,7 @@ async def serve(
             desk = Desk(
                 hall, Identity(key), limits.Limits(off=unlimited), metrics, Pages.find(), key, host
             )
-            server = _Server(_config(desk), ready, hall.stop_waiting)
+            server = _Server(config(desk), ready, hall.stop_waiting)
             signals.heard = server.stop
             if not signals.told:
                 await server.serve([listener])
@@ -60,13 +61,15 @@ async def serve(
             note("stopped")
 
 
-def _config(desk: Desk) -> uvicorn.Config:
+def config(desk: Desk) -> uvicorn.Config:
+    """How the web server runs."""
     return uvicorn.Config(
         application(desk),
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Line,
         ws_max_size=limits.CLOSING_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_SECONDS_TO_STOP,

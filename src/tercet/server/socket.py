@@ -11,9 +11,9 @@ from litestar.params import FromPath, FromQuery
 from tercet.core.errors import TercetError
 from tercet.core.texts import LANGUAGES
 from tercet.server.desk import Desk, desk_of, visitor_of
-from tercet.server.eager import begun
 from tercet.server.errors import Refusal, code_of
 from tercet.server.incoming import LONGEST
+from tercet.server.line import LINE, Line
 from tercet.server.logs import LOG, note
 from tercet.server.messages import Refused
 from tercet.server.security import same_origin
@@ -71,7 +71,9 @@ class _Line:
         self._socket = socket
         self._desk = desk
         self._language = language
-        self._sender: Any = socket.scope["sender"]  # type: ignore[typeddict-item]
+        extensions: Any = socket.scope["extensions"]
+        self._line: Line = extensions[LINE]
+        self._gone = False
         self._may_send = desk.limits.messages()
         self.received = 0
 
@@ -103,8 +105,9 @@ class _Line:
     async def _carry(self, receive: Any) -> None:
         too_fast = 0
         while True:
-            event: Any = await self._socket.receive()
+            event: Any = await self._line.receive()
             if event["type"] == "websocket.disconnect":
+                self._gone = True
                 return
             self.received += 1
             self._desk.metrics.messages += 1
@@ -125,7 +128,7 @@ class _Line:
         if data.startswith(_REFUSED):
             code = msgspec.json.decode(data, type=Refused).code
             self._desk.metrics.refused.labels(code).inc()
-        return begun(self._sender({"type": "websocket.send", "bytes": None, "text": data.decode()}))
+        return self._line.send_text(data)
 
     async def refuse(self, error: TercetError, data: str | bytes = "{}") -> None:
         """Refuse a message, by its number if it has one."""
@@ -138,5 +141,5 @@ class _Line:
             await rest
 
     async def _close(self, code: int) -> None:
-        if self._socket.connection_state not in ("disconnect",):
+        if not self._gone:
             await self._socket.close(code)
