@@ -126,8 +126,7 @@ def new_table(table: Kept, turn: str) -> list[Change]:
 
 def new_move(table: str, ply: int, move: str, turn: str | None) -> Change:
     """Keep a move."""
-    row = {"table_id": table, "ply": ply, "move": move, "turn": turn, "played_at": now()}
-    return NEW_MOVE, row
+    return NEW_MOVE, {"table_id": table, "ply": ply, "move": move, "turn": turn}
 
 
 def taken_back(table: str, ply: int) -> Change:

@@ -12,9 +12,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, insert
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -28,10 +30,11 @@ Change: TypeAlias = tuple[Executable, dict[str, Any]]
 """A statement and its parameters; equal statements should be one object, they are run together."""
 Found = TypeVar("Found")
 
-NEW_MOVE = insert(moves)
+_NOW = "%Y-%m-%dT%H:%M:%f+00:00", "now"  # the time as it is kept, for `strftime`
+NEW_MOVE = insert(moves).values(played_at=func.strftime(*_NOW))
 _log = logging.getLogger(__name__)
 _FILE = "tercet.sqlite3"
-_GATHER = 0.003  # seconds
+_GATHER = 0.001  # seconds
 _MOST_ROWS = 100  # in one statement, for every SQLite allows as many
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
@@ -66,11 +69,15 @@ class Store:
         self._engine = engine
         self._reading = engine.execution_options(reads=True)
         self._readers = ThreadPoolExecutor(1, "tercet-reader")
-        self._writers = ThreadPoolExecutor(1, "tercet-writer")
         self._connection = engine.connect()  # of the thread that writes
         self._pending: list[_Waiting] = []
+        self._idle = asyncio.Event()  # nothing is being written or about to be
+        self._idle.set()
         self._closed = False
-        self._writer: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
+        self._batches: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
+        self._writer = Thread(target=self._write_on, name="tercet-writer", daemon=True)
+        self._writer.start()
 
     @classmethod
     async def open(cls, data: Path) -> "Store":
@@ -79,11 +86,11 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting and close."""
-        while self._writer is not None:
-            await self._writer
+        await self._idle.wait()
         self._closed = True
-        for threads in (self._writers, self._readers):
-            await asyncio.to_thread(threads.shutdown)
+        self._batches.put(None)
+        for end in (self._writer.join, self._readers.shutdown):
+            await asyncio.to_thread(end)
         self._connection.close()
         self._engine.dispose()
 
@@ -100,38 +107,47 @@ class Store:
         """Make changes, all or none; back once they are on the disk. `Refusal` if that failed."""
         if self._closed:
             raise Refusal("not-stored")
-        done = asyncio.get_running_loop().create_future()
+        done = self._loop.create_future()
         self._pending.append((changes, done))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write_on())
+        if self._idle.is_set():
+            self._idle.clear()
+            self._loop.call_soon(self._hand_over)
         await done
 
-    async def _write_on(self) -> None:
-        """Write whatever has gathered while the last changes were being written.
+    def _hand_over(self) -> None:
+        """Give what has gathered to the thread that writes."""
+        waiting, self._pending = self._pending, []
+        self._batches.put(waiting)
 
-        Every transaction costs the same, with one change or with thirty: once several people play
+    def _write_on(self) -> None:
+        """In the thread that writes: batch after batch."""
+        while (waiting := self._batches.get()) is not None:
+            begun = time.perf_counter()
+            stored = self._commit([changes for changes, _ in waiting])
+            seconds = time.perf_counter() - begun
+            self._loop.call_soon_threadsafe(self._written, waiting, stored, seconds)
+
+    def _written(self, waiting: "list[_Waiting]", stored: list[bool], seconds: float) -> None:
+        """Answer those whose changes were written, and go on with what has come meanwhile.
+
+        Every transaction costs the same, with one change or with thirty: while several people play
         at a time, it waits a moment for more of them.
         """
-        loop = asyncio.get_running_loop()
-        several = False
-        while self._pending:
-            if several:
-                await asyncio.sleep(_GATHER)
-            waiting, self._pending = self._pending, []
-            batch = [changes for changes, _ in waiting]
-            several = len(batch) > 1
-            begun = time.perf_counter()
-            stored = await loop.run_in_executor(self._writers, self._commit, batch)
-            for (_, done), kept in zip(waiting, stored, strict=True):
-                if not done.done():
-                    if kept:
-                        done.set_result(None)
-                    else:
-                        done.set_exception(Refusal("not-stored"))
-            if self.on_commit is not None and all(stored):
-                number = sum(change[0] is NEW_MOVE for changes in batch for change in changes)
-                self.on_commit(number, time.perf_counter() - begun)
-        self._writer = None
+        for (_, done), kept in zip(waiting, stored, strict=True):
+            if not done.done():
+                if kept:
+                    done.set_result(None)
+                else:
+                    done.set_exception(Refusal("not-stored"))
+        if not self._pending:
+            self._idle.set()
+        elif len(waiting) > 1:
+            self._loop.call_later(_GATHER, self._hand_over)
+        else:
+            self._hand_over()
+        if self.on_commit is not None and all(stored):
+            changes = [change for changes, _ in waiting for change in changes]
+            self.on_commit(sum(change[0] is NEW_MOVE for change in changes), seconds)
 
     def _commit(self, batch: list[Sequence[Change]]) -> list[bool]:
         """Make changes in one transaction, or if that fails each for itself; which are stored."""
@@ -162,8 +178,8 @@ class Store:
 @cache
 def _adding(number: int) -> str:
     """The statement that adds so many moves."""
-    row = f"({', '.join('?' * len(moves.c))})"
-    names = ", ".join(moves.c.keys())
+    names = ", ".join(moves.c.keys())  # `played_at` is the last
+    row = f"({'?, ' * (len(moves.c) - 1)}strftime{_NOW})"
     return f"INSERT INTO {moves.name} ({names}) VALUES {', '.join([row] * number)}"  # noqa: S608
 
 
