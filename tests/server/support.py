@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tercet.server.hall import Hall
-from tercet.server.messages import NewTable
+from tercet.server.messages import NewTable, Outgoing
 from tercet.server.visit import Visit
 
 Message = dict[str, Any]
@@ -36,6 +36,8 @@ class Guest:
 
     async def _hear(self, data: bytes) -> None:
         message = msgspec.json.decode(data)
+        declared: Any = msgspec.json.decode(data, type=Outgoing)
+        assert msgspec.to_builtins(declared) == message  # each message is what is said of it
         self.sent.append(data)
         self.heard.append(message)
         if message["type"] == "table":

@@ -101,7 +101,7 @@ class Chair(Struct):
     you: bool
 
 
-class Offer(Struct):
+class Offer(Struct, frozen=True):
     """An open offer and the seat that made it."""
 
     what: Literal["draw", "undo"]

@@ -15,7 +15,6 @@ from tercet.server.messages import (
     End,
     Move,
     Past,
-    Played,
     Status,
 )
 from tercet.server.messages import Table as WholeTable
@@ -23,6 +22,14 @@ from tercet.server.store.keeping import Sitter
 from tercet.server.table import SPECTATOR, Table
 
 encode = msgspec.json.Encoder().encode
+# `Played`, the message that goes out by far most often, put together from what is JSON already.
+_MOVE = '"ply":%d,"seat":"%s","move":"%s"'
+_PLAYED = b'{"type":"played","re":%b,"move":{%b,"said":%b},"view":%b,"events":%b,"status":%b}'
+
+
+def _ready(part: bytes) -> Any:
+    """A part of a message that is JSON already."""
+    return msgspec.Raw(part)
 
 
 class Eyes(NamedTuple):
@@ -75,50 +82,49 @@ class Showing:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._thinking = table.computer is not None and not table.stuck
-        self._views: dict[str, msgspec.Raw] = {}
-        self._told: dict[tuple[str, ...], list[bytes]] = {}
-        self._events: dict[tuple[str, ...], msgspec.Raw] = {}
-        self._said: dict[tuple[str, tuple[str, ...]], msgspec.Raw] = {}
+        self._move = ""
+        self._views: dict[str, bytes] = {}
+        self._told: dict[tuple[str, tuple[str, ...]], tuple[bytes, bytes]] = {}
 
-    def view(self, viewer: str) -> Any:
+    def view(self, viewer: str) -> bytes:
         """What a viewer sees, ready to be sent."""
-        if viewer not in self._views:
+        view = self._views.get(viewer)
+        if view is None:
             stopped = self.table.end is not None
             view = self.table.position.view_json(viewer, stopped=stopped)
-            self._views[viewer] = msgspec.Raw(view)
-        return self._views[viewer]
+            self._views[viewer] = view
+        return view
 
-    def told(self, eyes: Eyes) -> tuple[Any, Any]:
+    def told(self, eyes: Eyes) -> tuple[bytes, bytes]:
         """What the last move brought about, as a viewer saw it, and in words; ready to be sent."""
+        viewer, language, _ = eyes
         position = self.table.position
-        seen = position.last_chance_for(eyes.viewer)
-        if seen not in self._told:
-            told = self._told[seen] = position.last_told(eyes.viewer)
-            self._events[seen] = msgspec.Raw(b"[%b]" % b",".join(told))
-        key = eyes.language, seen
-        if key not in self._said:
-            said = sentences(self.table.game.name, eyes.language, self._told[seen])
-            self._said[key] = msgspec.Raw(encode(said))
-        return self._events[seen], self._said[key]
+        key = language, position.last_chance_for(viewer)
+        found = self._told.get(key)
+        if found is None:
+            told = position.last_told(viewer)
+            said = sentences(self.table.game.name, language, told)
+            found = self._told[key] = b"[%b]" % b",".join(told), encode(said)
+        return found
 
-    def status(self, eyes: Eyes) -> Any:
+    def status(self, eyes: Eyes) -> bytes:
         """What stands around the board, ready to be sent; it seldom changes with a move."""
         table = self.table
-        undo = table.may_undo(eyes.seats)
-        offer = table.offer and (table.offer.what, table.offer.by)
-        key = (eyes.language, eyes.seats, self._thinking, undo, offer, table.end, table.rematch)
-        if key not in table.around:
+        undo, offer, rematch = table.may_undo(eyes.seats), table.offer, table.kept.rematch
+        key = (eyes.language, eyes.seats, self._thinking, undo, offer, table.end, rematch)
+        found: bytes | None = table.around.get(key)
+        if found is None:
             status = Status(
                 chairs=self._chairs(eyes),
-                offer=table.offer,
+                offer=offer,
                 thinking=self._thinking,
                 undo=undo,
                 end=self._end(eyes.language),
                 deal=table.deal,
-                rematch=table.rematch,
+                rematch=rematch,
             )
-            table.around[key] = msgspec.Raw(encode(status))
-        return table.around[key]
+            found = table.around[key] = encode(status)
+        return found
 
     def _chairs(self, eyes: Eyes) -> list[Chair]:
         table, key = self.table, (eyes.language, eyes.seats)
@@ -132,11 +138,15 @@ class Showing:
         return chairs
 
     def _end(self, language: str) -> End | None:
-        end = self.table.end
+        table, end = self.table, self.table.end
         if end is None:
             return None
-        scores = self.table.position.view(SPECTATOR)["scores"]
-        return ending(self.table.game.name, end.result, end.reason, scores, language)
+        if (end, language) not in table.around:
+            scores = table.position.view(SPECTATOR)["scores"]
+            how = end.result, end.reason, scores, language
+            table.around[end, language] = ending(table.game.name, *how)
+        said: End = table.around[end, language]
+        return said
 
     def whole(self, eyes: Eyes, re: int | None) -> bytes:
         """Everything."""
@@ -149,7 +159,8 @@ class Showing:
                 1,
             )
         ]
-        view, (events, _), status = self.view(eyes.viewer), self.told(eyes), self.status(eyes)
+        parts = self.view(eyes.viewer), self.told(eyes)[0], self.status(eyes)
+        view, events, status = map(_ready, parts)
         return encode(
             WholeTable(
                 re, table.id, name, table.kept.mode, eyes.viewer, view, events, moves, status
@@ -158,14 +169,18 @@ class Showing:
 
     def played(self, eyes: Eyes, re: int | None) -> bytes:
         """The last move."""
-        position = self.table.position
         events, said = self.told(eyes)
-        move = Move(position.ply, position.last_mover, position.last_move, said)
-        return encode(Played(re, move, self.view(eyes.viewer), events, self.status(eyes)))
+        number = b"null" if re is None else b"%d" % re
+        if not self._move:
+            position = self.table.position
+            facts = position.ply, position.last_mover, position.last_move
+            self._move = _MOVE % facts
+        parts = number, self._move.encode(), said, self.view(eyes.viewer), events
+        return _PLAYED % (*parts, self.status(eyes))
 
     def changed(self, eyes: Eyes, re: int | None) -> bytes:
         """What stands around the board."""
-        return encode(Changed(re, self.status(eyes)))
+        return encode(Changed(re, _ready(self.status(eyes))))
 
     def past(self, eyes: Eyes, re: int, ply: int) -> bytes:
         """The table as it was after so many moves."""

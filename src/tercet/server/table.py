@@ -55,7 +55,7 @@ class Table:
     holds: int = 0
     thought: Thought | None = None
     stuck: bool = False  # the computer failed to find a move
-    around: dict[Any, Any] = field(default_factory=dict)  # see `Showing.status`
+    around: dict[Any, Any] = field(default_factory=dict)  # kept until who sits here changes
     _seats: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     @classmethod
@@ -101,6 +101,8 @@ class Table:
     @property
     def computer(self) -> str | None:
         """The seat of the computer, if it is to move."""
+        if self.kept.mode != "computer":
+            return None
         seat = self.to_move
         return seat if seat and self.kept.sitters[seat].kind == "computer" else None
 
@@ -145,11 +147,11 @@ class Table:
 
     def seat_to_act(self, person: str, facing: str) -> str:
         """The seat to move, which must be this person's."""
-        self.seats_for(person)
-        seat = self.to_move
-        if seat is None or seat != self.viewer(person, facing):
+        seats = self.seats_for(person)
+        seat = self.position.to_move  # the game is on
+        if seat != (seats[0] if len(seats) == 1 else self.viewer(person, facing)):
             raise Refusal("not-your-turn")
-        return seat
+        return str(seat)
 
     def check_ply(self, ply: int) -> None:
         """Refuse what was meant for another moment."""
@@ -158,7 +160,7 @@ class Table:
 
     def check_move(self, move: str) -> None:
         """Refuse what is more than one move: chance is not the players' to bring."""
-        if move.startswith("*") or len(move.split()) != 1:
+        if move[:1] == "*" or len(move.split()) != 1:
             raise BadMove(move, self.game.name, "expected-move")
 
     def may_undo(self, seats: tuple[str, ...]) -> bool:

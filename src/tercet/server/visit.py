@@ -44,9 +44,14 @@ class Visit:
     @property
     def eyes(self) -> Eyes:
         """As who this visitor sees the table."""
-        seats = self._table.seats_of(self.person)
-        viewer = self._table.viewer(self.person, self._facing)
-        return Eyes(viewer, self._language, seats)
+        table = self._table
+        found: Eyes | None = table.around.get(self)
+        if found is None:
+            seats = table.seats_of(self.person)
+            found = Eyes(table.viewer(self.person, self._facing), self._language, seats)
+            if len(seats) < 2:  # who holds both looks as the one or the other
+                table.around[self] = found
+        return found
 
     # Coming and going
 
@@ -133,8 +138,12 @@ class Visit:
         try:
             request = read(data)
             re = request.re
-            async with self._table.lock:
+            lock = self._table.lock
+            await lock.acquire()
+            try:
                 await _HANDLERS[type(request)](self, request)
+            finally:
+                lock.release()
         except TercetError as refusal:
             self._refuse(refusal, refusal.re if isinstance(refusal, Unreadable) else re)
         except Exception:
