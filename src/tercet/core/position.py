@@ -115,7 +115,6 @@ class Position:
         self._draws = 0
         self._heads: dict[str, bytes] = {}  # how the view of a viewer begins
         self._state = game.start(options)
-        self._beginning = self._state.copy()
         self._opening: tuple[Drawn, ...] = ()
         tokens = list(opening)
         self._opening = self._settle(tokens)
@@ -433,11 +432,11 @@ class Position:
 
     def view_json(self, viewer: str, *, stopped: bool = False) -> bytes:
         """The same for who only sends it on; nobody is to move where the players `stopped`."""
+        number = self.viewer_number(viewer)
         head = self._heads.get(viewer)
         if head is None:
             facts = {"game": self.game, "options": self._options, "viewer": viewer, "ply": 0}
             head = self._heads[viewer] = msgspec.json.encode(facts).removesuffix(b"0}")
-        number = self.viewer_number(viewer)
         return self._game.view(head, self._state, number, len(self._steps), stopped=stopped)
 
     def knowledge(self, viewer: str) -> State:
