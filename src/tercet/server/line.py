@@ -13,11 +13,15 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from tercet.server.eager import begun
 
 LINE = "tercet.line"  # the name of the extension under which the application finds it
-_WHOLE_TEXT = 0x81  # the first byte of a frame that is a text and the whole of it (RFC 6455, 5.2)
+# The first byte of a frame that is the whole of a text, a ping or a pong (RFC 6455, 5.2)
+_WHOLE_TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
+_MASKED = 0x80  # in the second byte, beside a short length; the mask's four bytes follow
+_HEAD = 6
 _MOST_WAITING = 8  # messages
 _SHORT, _LONG = 125, 0xFFFF  # the longest payloads whose length fits into 7 and 16 bits
 
@@ -65,6 +69,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self.queue: Any = _Mailbox()
+        self._between = False  # whether what comes next begins a frame
 
     def handle_connect(self, event: Any) -> None:
         """Let the application find this line."""
@@ -73,16 +78,31 @@ class Line(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[LINE] = self
 
-    def send_receive_event_to_app(self) -> None:
-        """Pass a message on; more are not taken in while as many as these wait."""
-        if self.curr_msg_data_type != "text" or len(self.frames) > 1 or self.close_sent:
-            super().send_receive_event_to_app()
-            return
-        try:
-            text = self.frames[0].decode()
-        except UnicodeDecodeError:
-            super().send_receive_event_to_app()
-            return
+    def data_received(self, data: bytes) -> None:
+        """Take a short text that came whole and by itself the short way.
+
+        As soon as anything else comes, but for a whole ping or pong, only the library knows where a
+        frame begins, and all that follows is its business.
+        """
+        size = len(data) - _HEAD
+        whole = self._between and 0 < size <= _SHORT and data[1] == _MASKED | size
+        if whole and data[0] == _WHOLE_TEXT and self.conn.state is State.OPEN:
+            try:
+                text = apply_mask(data[_HEAD:], data[_HEAD - 4 : _HEAD]).decode()
+            except UnicodeDecodeError:
+                pass  # the library says so to the other end
+            else:
+                self._take(text)
+                return
+        if self.handshake_initiated:
+            self._between = whole and data[0] in (_PING, _PONG)
+            super().data_received(data)
+        else:
+            super().data_received(data)
+            self._between = self.handshake_initiated and data.endswith(b"\r\n\r\n")
+
+    def _take(self, text: str) -> None:
+        """Pass a message on; more are not taken in while many wait."""
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and len(self.queue) > _MOST_WAITING:
             self.read_paused = True

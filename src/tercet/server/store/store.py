@@ -34,7 +34,7 @@ _NOW = "%Y-%m-%dT%H:%M:%f+00:00", "now"  # the time as it is kept, for `strftime
 NEW_MOVE = insert(moves).values(played_at=func.strftime(*_NOW))
 _log = logging.getLogger(__name__)
 _FILE = "tercet.sqlite3"
-_GATHER = 0.001  # seconds
+_GATHER = 0.003  # seconds
 _MOST_ROWS = 100  # in one statement, for every SQLite allows as many
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
