@@ -40,6 +40,9 @@ DETERMINE = types.void(STATE, types.int64, GENERATOR)
 
 _WITHOUT_KERNELS = ("__init__.py", "game.py", "reference.py", "terminal.py")  # of a game's files
 
+kernel_listeners: list[Callable[[str, str], None]] = []
+"""Called with module and name of each kernel that has been compiled or loaded, for progress."""
+
 _lock = threading.Lock()
 
 
@@ -104,6 +107,8 @@ def kernel(signature: object, *, brief: bool = False) -> Callable[[Function], Fu
                 compiled: Function = numba.njit(signature, cache=keep, nogil=not brief)(function)
             finally:
                 numba.config.CACHE_DIR = before
+        for call in kernel_listeners:
+            call(function.__module__, function.__name__)
         return compiled
 
     return compile_function
