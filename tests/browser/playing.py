@@ -17,7 +17,7 @@ def _able(sight: Sight, selector: str) -> None:
 def _on_squares(sight: Sight, move: str) -> None:
     """Squares of a drawing; ``D`` and ``R`` place a piece in the setup, ``@`` brings one back."""
     if move == "--":
-        sight.button("Skip the turn").click()
+        sight.button("Skip this turn").click()
         return
     if move.startswith("@"):
         _able(sight, '[data-source="ronin"]')
@@ -73,7 +73,7 @@ def begin(visitor: Visitor, game: str, what: str, seat: str | None = None) -> Si
     sight = visitor.open("/")
     article = card(sight, game)
     if what == "Play":
-        article.get_by_label("Level of the computer").select_option("1")
+        article.get_by_label("Computer level").select_option("1")
     if seat is not None:
         article.get_by_text("Options", exact=True).click()
         article.get_by_label("Your seat").select_option(seat)

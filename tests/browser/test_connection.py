@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.playing import GAMES, take_turns, two_at_a_table
 from tests.server.real import serving
 
-LOST = "The connection is lost."
+LOST = "Connection lost."
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,7 +38,7 @@ def test_reload_and_second_tab(visit: Visit, game: str) -> None:
         assert follower.shown_moves() == moves
         assert follower.view == tab.view
     home = visitor.open("/")
-    home.page.get_by_role("heading", name="Games under way").wait_for()
+    home.page.get_by_role("heading", name="Games in progress").wait_for()
     home.page.locator(f'a[href="/t/{sight.table["id"]}"]').click()
     home.until_table()
     home.until_shown()

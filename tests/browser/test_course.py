@@ -81,9 +81,9 @@ def test_take_back_by_consent(visit: Visit) -> None:
     other = two if mover is one else one
     for answer, plies in (("Decline", 3), ("Accept", 2)):
         mover.button("Take back").click()
-        mover.page.get_by_text("You have asked to take a move back.").wait_for()
+        mover.page.get_by_text("You have asked to take back a move.").wait_for()
         other.button(answer).click()
-        mover.page.get_by_text("You have asked to take a move back.").wait_for(state="detached")
+        mover.page.get_by_text("You have asked to take back a move.").wait_for(state="detached")
         for sight in (mover, other):
             sight.wait(lambda sight=sight, plies=plies: sight.ply == plies, f"{plies} moves")  # type: ignore[misc]
             sight.until_shown()
@@ -106,11 +106,11 @@ def test_draw_offered_declined_withdrawn_and_agreed(visit: Visit, game: str) -> 
             assert one.end is None
     for sight in (one, two):
         sight.wait(lambda sight=sight: sight.end is not None, "the end")  # type: ignore[misc]
-        sight.page.get_by_text("A draw: both have agreed on it.").first.wait_for()
+        sight.page.get_by_text("A draw by agreement.").first.wait_for()
 
 
 def test_on_one_device_two_agree_on_a_draw(visit: Visit) -> None:
-    sight = begin(visit(), "mabula", "One device for two")
+    sight = begin(visit(), "mabula", "Two on one device")
     play(sight, sight.legal[0])
     open_menu(sight)
     sight.button("Agree on a draw").click()
@@ -120,7 +120,7 @@ def test_on_one_device_two_agree_on_a_draw(visit: Visit) -> None:
     assert sight.end is None
     sight.button("Agree on a draw").click()
     sight.wait(lambda: sight.end is not None, "the end")
-    sight.page.get_by_text("A draw: both have agreed on it.").first.wait_for()
+    sight.page.get_by_text("A draw by agreement.").first.wait_for()
     sight.picture("mabula-device-agreed")
 
 
@@ -138,11 +138,11 @@ def test_resign_and_rematch_with_seats_swapped(visit: Visit, game: str) -> None:
     resign(one)
     for sight in (one, two):
         sight.wait(lambda sight=sight: sight.end is not None, "the end")  # type: ignore[misc]
-        sight.page.get_by_text("the other side has given up").first.wait_for()
+        sight.page.get_by_text("the other side resigned").first.wait_for()
     first_table = one.table["id"]
     two.button("Play again, seats swapped").click()
     two.wait(lambda: two.table["id"] != first_table, "the next table")
-    one.page.get_by_role("link", name="To the next game").click()
+    one.page.get_by_role("link", name="Go to the next game").click()
     one.wait(lambda: one.table["id"] == two.table["id"], "the same table")
     assert [two.seat, one.seat] == seats
     one.page.locator("ol [data-ply]").first.wait_for(state="detached")
@@ -165,9 +165,9 @@ def test_stepping_while_the_game_goes_on(visit: Visit) -> None:
     looker = players[next(iter(players.values())).view["to_move"]]
     other = next(sight for sight in players.values() if sight is not looker)
     play(looker, choose_calmly(looker, random.Random(1)))
-    looker.button("One move back").click()
+    looker.button("Back one move").click()
     looker.page.get_by_text("You are looking at move 4.").wait_for()
-    looker.button("To the start").click()
+    looker.button("Go to the start").click()
     looker.page.get_by_text("You are looking at the start of the game.").wait_for()
     assert looker.page.locator(".stage .piece").count() < 4
     other.until_ply(5)
@@ -235,7 +235,7 @@ def test_a_seat_moves_to_another_device_once(visit: Visit) -> None:
     late.allow("409|404|400|403")
     again = late.open(link)
     again.button("Take the seat here").click()
-    again.page.get_by_text("This link has been used already").wait_for()
+    again.page.get_by_text("This link is invalid or has already been used").wait_for()
 
 
 def test_names_are_text_and_nothing_else(visit: Visit) -> None:

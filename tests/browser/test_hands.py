@@ -151,9 +151,9 @@ def test_a_whole_game_by_keyboard(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_escape_lets_go(visit: Visit, game: str) -> None:
-    sight = begin(visit(), game, "One device for two")
+    sight = begin(visit(), game, "Two on one device")
     if game == "mandala":
-        sight.button("I am the first player, show my cards").click()
+        sight.button("I am Player 1, show my cards").click()
         sight.wait(lambda: sight.seat == "first", "the hand")
     if game == "mana":
         for ply in (1, 2):

@@ -76,7 +76,7 @@ def test_sound_is_off_until_it_is_wanted(visit: Visit) -> None:
 def test_a_move_is_confirmed_before_it_is_sent(visit: Visit, game: str) -> None:
     sight = begin(visit(viewport=PHONE), game, "Play")
     assert sight.turn()
-    setting(sight, "Ask before a move is sent")
+    setting(sight, "Ask before sending a move")
     ply, move = sight.ply, sight.legal[0]
     HANDS[game](sight, move)
     question = sight.page.get_by_text(f"Play {move}?")
@@ -91,7 +91,7 @@ def test_a_move_is_confirmed_before_it_is_sent(visit: Visit, game: str) -> None:
     sight.page.reload()
     sight.until_table()
     sight.button("More").click()
-    assert sight.page.get_by_label("Ask before a move is sent").is_checked(), "it is kept"
+    assert sight.page.get_by_label("Ask before sending a move").is_checked(), "it is kept"
 
 
 # Why not

@@ -83,7 +83,7 @@ def check_watching(sight: Sight) -> None:
 @pytest.mark.parametrize("game", ["mabula", "mana"])
 def test_one_device_for_two(visit: Visit, game: str) -> None:
     chance = random.Random(game)
-    sight = begin(visit(viewport=PHONE), game, "One device for two")
+    sight = begin(visit(viewport=PHONE), game, "Two on one device")
     while sight.turn():
         play(sight, choose(sight, chance))
     check_ending(sight)
@@ -92,11 +92,11 @@ def test_one_device_for_two(visit: Visit, game: str) -> None:
 
 def test_one_device_for_two_keeps_hands_secret(visit: Visit) -> None:
     chance = random.Random(3)
-    sight = begin(visit(viewport=PHONE), "mandala", "One device for two")
+    sight = begin(visit(viewport=PHONE), "mandala", "Two on one device")
     page = sight.page
     while sight.end is None:
         seat = sight.view["to_move"]
-        name = f"the {seat} player"
+        name = {"first": "Player 1", "second": "Player 2"}[seat]
         take = sight.button(f"I am {name}, show my cards")
         if sight.seat == "spectator":
             take.wait_for()
@@ -109,8 +109,8 @@ def test_one_device_for_two_keeps_hands_secret(visit: Visit) -> None:
         assert sight.turn()
         play(sight, choose(sight, chance))
         if sight.end is None and sight.view["to_move"] != sight.seat:
-            page.get_by_text(f"The turn of {name} is over.").wait_for()
-            sight.button("Hand over").click()
+            page.get_by_text(f"{name}’s turn is over.").wait_for()
+            sight.button("Pass the device").click()
             sight.wait(lambda: sight.seat == "spectator", "the device handed over")
     check_ending(sight)
     sight.picture("mandala-device-end")

@@ -86,7 +86,7 @@ def test_an_estimate_is_told_from_a_proof(
 ) -> None:
     path = saved(tmp_path, "mabula", "1", 4)
     ran = run_here(capfd, "analyse", str(path), "--nodes", "3000", "--lines", "2")
-    assert "Estimate: White gets " in ran.out
+    assert "Estimate: expected score for White: " in ran.out
     assert "Proven" not in ran.out
     assert "Played" not in ran.out  # it is the last position
     assert len(ran.out.splitlines()) == 5
@@ -110,12 +110,13 @@ def test_a_running_game_shows_what_one_seat_knows(
     seat = tercet.load(path).to_move
     assert seat is not None
     own = run_here(capfd, "analyse", str(path), "--nodes", "500").out
-    assert f"By what {seat.capitalize()} knows." in own
+    name = texts("en", "mandala").say(f"seat-{seat}")
+    assert f"Based on what {name} knows." in own
     assert own == run_here(capfd, "analyse", str(path), "--nodes", "500", "--viewer", seat).out
     other = run_here(capfd, "analyse", str(path), "--nodes", "500", "--viewer", "spectator").out
     assert own != other
     refused = run_here(capfd, "analyse", str(path), "--open").refused()
-    assert "Hands are open only when the game is over." in refused
+    assert "Hands can be opened only after the game is over." in refused
 
 
 def test_a_view_of_a_running_game_cannot_be_analysed(
@@ -141,7 +142,7 @@ def test_a_finished_game_is_reviewed(tmp_path: Path, capfd: pytest.CaptureFixtur
     assert again.out == ran.out
     words = run_here(capfd, "analyse", str(path), "--nodes", "60").out.splitlines()
     assert len([line for line in words if " at the start, " in line]) == 2
-    assert "by luck" in words[-1]
+    assert "from luck" in words[-1]
 
 
 def test_bad_moves_are_marked(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -189,9 +190,9 @@ def test_ctrl_c_tells_what_is_known(tmp_path: Path, plies: int) -> None:
         (["--lines", "0"], "from 1 to 100"),
         (["--nodes", "0"], "from 1 to"),
         (["--ply", "99"], "from 0 to 4"),
-        (["--viewer", "red"], "Nobody watches as “red”"),
-        (["--serve"], "--serve gets its positions from the input"),
-        (["--open"], "Hands are open only when the game is over."),
+        (["--viewer", "red"], "There is no viewer “red”"),
+        (["--serve"], "--serve reads its positions from standard input"),
+        (["--open"], "Hands can be opened only after the game is over."),
     ],
 )
 def test_what_is_refused(

@@ -128,7 +128,7 @@ def test_a_program_that_gives_up_ends_the_match_and_nothing_is_lost(tmp_path: Pa
     match = ("arena", "mabula", program(tmp_path, quits), "random", "--games", "4")
     ran = run(tmp_path, *match, "--save", str(save), "--workers", "1")
     assert ran.code == 1
-    assert "ended instead of answering" in ran.err
+    assert "exited instead of answering" in ran.err
     assert len(ran.err.splitlines()) == 1
     assert [game["number"] for game in games_in(save)] == [0]
 

@@ -13,7 +13,7 @@ LINES = {
     "game in another script": (["perft", "мана", "--depth", "1"], "There is no game “мана”."),
     "unknown command": (["fly"], "There is no command “fly”."),
     "unknown option": (["play", "mana", "--colour", "red"], "no option “--colour”"),
-    "too much": (["play", "mana", "mabula"], "“mabula” is one argument too many."),
+    "too much": (["play", "mana", "mabula"], "There is one argument too many: “mabula”."),
     "no record": (["show"], "The argument RECORD is missing."),
     "no depth": (["perft", "mana"], "needs the option --depth"),
     "no value": (["perft", "mana", "--depth"], "--depth needs a value."),
@@ -35,16 +35,16 @@ LINES = {
     "setup": (["play", "mana", "--setup", "Da1 Db6"], "MNA-3"),
     "no setup": (["play", "mana", "--setup", "queen"], "A setup looks like"),
     "ring": (["play", "mabula", "--setup", "www" + "bbw" * 7], "(MAB-"),
-    "deal": (["play", "mandala", "--setup", "*rg *yb"], "A deal is six tokens"),
+    "deal": (["play", "mandala", "--setup", "*rg *yb"], "A deal is six groups of letters"),
     "cup": (
         ["play", "mandala", "--setup", "*rr *rr *rrrrrr *rrrrrr *rr *rr"],
         "MAN-4",
     ),
     "player": (["play", "mana", "--opponent", "deepblue"], "There is no player “deepblue”."),
-    "setting": (["play", "mana", "--opponent", "random:9"], "It takes no setting"),
+    "setting": (["play", "mana", "--opponent", "random:9"], "It has no settings"),
     "seat": (["play", "mana", "--opponent", "random", "--seat", "red"], "no seat “red”"),
     "seat alone": (["play", "mana", "--seat", "white"], "needs --opponent"),
-    "save": (["play", "mana", "--save", "/"], "exists already"),
+    "save": (["play", "mana", "--save", "/"], "already exists"),
     "save nowhere": (["play", "mana", "--save", "/no/such/x.tct"], "no folder /no/such"),
     "missing": (["show", "/no/such.tct"], "There is no file /no/such.tct."),
     "folder": (["replay", "/"], "/ is a folder"),
@@ -62,7 +62,7 @@ def test_a_bad_line_is_refused(case: str, capfd: pytest.CaptureFixture[str]) -> 
 
 RECORDS = {
     "empty": (b"", "Line 1, column 1: the tag [Game"),
-    "not text": (b'[Game "mana"]\n\xff\xfe', "Line 2, column 1: this is not text in UTF-8."),
+    "not text": (b'[Game "mana"]\n\xff\xfe', "Line 2, column 1: this is not UTF-8 text."),
     "unknown game": (b'[Game "chess"]\n', "There is no game “chess”."),
     "bad tag": (b"[Game mana]\n", "a tag such as"),
     "bad option": (b'[Game "mana"]\n[Options "wind=strong"]\n', "no option “wind”"),
@@ -92,7 +92,7 @@ def test_a_broken_record_is_refused(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--viewer", "third"], "Nobody watches as “third”."),
+        (["--viewer", "third"], "There is no viewer “third”."),
         (["--ply", "2"], "from 0 to 1, not “2”"),
         (["--ply", "-1"], "not “-1”"),
         (["--ply", "٣"], "not “٣”"),
@@ -114,7 +114,7 @@ def test_a_file_without_permission_is_refused(
 
     monkeypatch.setattr(Path, "open", no_permission)  # root may read everything
     complaint = run_here(capfd, "show", "secret.tct").refused()
-    assert complaint == "You have no permission to read secret.tct.\n"
+    assert complaint == "You do not have permission to read secret.tct.\n"
 
 
 def test_refusals_of_the_real_program(tmp_path: Path) -> None:
@@ -136,5 +136,5 @@ def test_a_full_disk_behind_the_output_is_said_so(tmp_path: Path) -> None:
             check=False,
         )
     assert done.returncode == 2
-    assert b"output cannot be written" in done.stderr
+    assert b"output could not be written" in done.stderr
     assert b"Traceback" not in done.stderr

@@ -86,5 +86,5 @@ def test_every_colour_of_sand_has_its_letter_and_its_symbol() -> None:
     for card in ("r▲", "o@", "y☼", "g♣", "p✿", "b☾"):
         assert card in text
         assert cell_len(card) == 2
-    assert "Second’s hand     face down" in text
-    assert "First’s cup       r▲×2" in text
+    assert "Player 2’s hand   face down" in text
+    assert "Player 1’s cup    r▲×2" in text

@@ -16,7 +16,7 @@ from tests.cli.support import COMMAND, environment, kept
 
 Child: TypeAlias = "pexpect.spawn[str]"  # the class itself cannot be subscripted
 
-PROMPT = "(Black|White|First|Second) ›"
+PROMPT = "(Black|White|Player 1|Player 2) ›"
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"
 CARDS = re.compile("[roygpb][▲@☼♣✿☾]")
 DEAL = "*rg *yb *roygpb *roygpp *rr *gb"
@@ -65,7 +65,7 @@ def test_tab_completes_a_move_and_ctrl_c_saves(children: list[Child], tmp_path: 
     child.send("\r")
     child.expect("The 2 legal moves:\r\n  a6-a5  e6-e5")
     child.sendcontrol("c")
-    child.expect("The game is saved in ")
+    child.expect("The game was saved to ")
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 130
@@ -82,7 +82,7 @@ def test_a_signal_at_the_prompt_saves_and_gives_the_keyboard_back(
     child.expect(PROMPT)
     child.kill(signal.SIGTERM)
     child.expect(re.escape("\x1b[?2004l"))  # the prompt has put the terminal back
-    child.expect("The game is saved in ")
+    child.expect("The game was saved to ")
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 143
@@ -109,33 +109,33 @@ def test_the_hand_over_wipes_the_screen_and_shows_no_card(
     children: list[Child], tmp_path: Path
 ) -> None:
     child = spawn(children, tmp_path, "play", "mandala", "--setup", DEAL, "--seed", "3")
-    child.expect("Pass the device to the first player")
+    child.expect("Pass the device to Player 1")
     assert not CARDS.search(child.before or "")
     child.send("\r")
     child.expect(PROMPT)
     before = child.before or ""
-    assert "First’s hand" in before
-    assert re.search("Second’s hand.*face down", before)
+    assert "Player 1’s hand" in before
+    assert re.search("Player 2’s hand.*face down", before)
     child.send("Cr1\r")
-    child.expect("First draws one card: [roygpb]")
+    child.expect("Player 1 draws one card: [roygpb]")
     child.expect("Press Enter to hide your cards")
     child.send("\r")
-    child.expect("Pass the device to the second player")
+    child.expect("Pass the device to Player 2")
     screen = (child.before or "").rpartition(CLEARED)
     assert screen[1] == CLEARED
     assert not CARDS.search(screen[2])
     time.sleep(0.5)
     child.send("\r")
-    child.expect("First draws one card: \\?")
+    child.expect("Player 1 draws one card: \\?")
     between = child.before or ""
     assert between.count(CLEARED) == 1
     assert not CARDS.search(between)
     child.expect(PROMPT)
-    assert re.search("First’s hand.*face down", child.before or "")
+    assert re.search("Player 1’s hand.*face down", child.before or "")
     child.send("\x1b[A")  # nobody calls up what the other has typed
     time.sleep(0.3)
     child.sendeof()
-    child.expect("The game is saved in ")
+    child.expect("The game was saved to ")
     last = (child.before or "").rpartition(CLEARED)
     assert last[1] == CLEARED
     assert not CARDS.search(last[2])

@@ -21,7 +21,7 @@ def check_whole_game(played: tercet.Position, ran: Ran, target: Path) -> None:
     assert saved.result == played.result
     assert saved.record().entries == played.record().entries
     assert f"over after {played.ply} moves" in ran.out
-    assert ran.out.rstrip().endswith(f"The game is saved in {target}.")
+    assert ran.out.rstrip().endswith(f"The game was saved to {target}.")
 
 
 def test_a_whole_game_is_played_told_and_saved(tmp_path: Path) -> None:
@@ -66,17 +66,17 @@ def test_words_at_the_table(tmp_path: Path, here: Here) -> None:
     assert told.count("The piece on b6 is your opponent’s. (MNA-6)") == 2
     assert "b1-b3 is allowed." in told
     assert "Black moves a daimyo from b1 to b3." in told
-    assert "takes the last move back" in told
+    assert "takes back the last move" in told
     assert "b1-b3 moves a piece" in told
     assert "The 2 legal moves:\n  a6-a5  e6-e5" in told
-    assert "The bird shows 1, so a piece on a 1 must move: a6, e6." in told
-    assert "One move at a time, please: “a6-a5 a1-a4” is more." in told
+    assert "The bird shows 1, so you must move a piece on a 1: a6, e6." in told
+    assert "Please type one move at a time; “a6-a5 a1-a4” is more than one." in told
     assert "“*gyp” cannot be drawn." in told
     assert "Taken back: b1-b3." in told
-    assert "There is no move of yours to take back." in told
-    assert f"The game is saved in {target}." in told
-    assert f"The file {target} exists already and was left as it is." in told
-    assert "Write “save FILE”." in told
+    assert "You have no move to take back." in told
+    assert f"The game was saved to {target}." in told
+    assert f"The file {target} already exists and was not changed." in told
+    assert "Type “save FILE”." in told
     assert "/no/such/folder/x.tct could not be written" in told
     assert tercet.load(target).moves == ["Db1", "Db6"]
     assert kept(tmp_path) == []  # nothing was played that is not saved
@@ -99,8 +99,8 @@ def test_an_opponent_answers_and_undo_goes_back_to_the_own_turn(tmp_path: Path, 
     arguments = ("play", "mana", "--opponent", "random", "--seat", "white", "--seed", "5")
     ran = here(*arguments, lines="undo\nmoves\nDb6\nmoves\nundo\nmoves\nDb6\nmoves\n")
     assert ran.code == 0
-    assert "Black is played by the player “random”." in ran.out
-    assert "There is no move of yours to take back." in ran.out
+    assert "Black is played by “random”." in ran.out
+    assert "You have no move to take back." in ran.out
     turns = [part.splitlines()[1] for part in ran.out.split("legal moves:")[1:]]
     assert turns[0] == turns[2] == "  Db6  Dc6  Df6"
     assert turns[1] == turns[3]  # the same seed answers the same
@@ -115,7 +115,7 @@ def test_a_file_that_has_come_to_be_is_not_written_over(tmp_path: Path, here: He
     target = tmp_path / "late.tct"
     ran = here("play", "mana", "--save", str(target), lines=f"Db1\nsave {target}\nDb6\n")
     assert ran.code == 0
-    assert "saved elsewhere" in ran.out
+    assert "saved somewhere else" in ran.out
     assert tercet.load(target).moves == ["Db1"]
     (record,) = kept(tmp_path)
     assert tercet.load(record).moves == ["Db1", "Db6"]
@@ -124,7 +124,7 @@ def test_a_file_that_has_come_to_be_is_not_written_over(tmp_path: Path, here: He
 def test_the_game_is_asked_for(tmp_path: Path, here: Here) -> None:
     ran = here("play", lines="chess\n9\n2\nDb1\n")
     assert ran.code == 0
-    assert ran.out.count("Please answer with a number from 1 to 3") == 2
+    assert ran.out.count("Please type a number from 1 to 3") == 2
     assert tercet.load(kept(tmp_path)[0]).moves == ["Db1"]
     assert here("play").code == 0  # nobody answers
 

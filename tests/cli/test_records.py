@@ -49,7 +49,7 @@ def test_show_hides_what_is_hidden_unless_asked(
     assert len(re.findall("’s hand +face down", ran.out)) == 1
     ran = run_here(capfd, "show", str(finished))
     assert "face down" not in ran.out
-    assert "Mandala, over after" in ran.out
+    assert "Mandala, game over after" in ran.out
 
 
 def test_replay_tells_everything_of_a_finished_game(
@@ -114,8 +114,8 @@ def test_every_game_can_be_told_in_words(
 @pytest.mark.parametrize(
     ("game", "result", "words"),
     [
-        ("mandala", "0-1 resigned", "wins: the other side has given up."),
-        ("mana", "1/2 agreed", "A draw: both have agreed on it."),
+        ("mandala", "0-1 resigned", "wins: the other side resigned."),
+        ("mana", "1/2 agreed", "A draw by agreement."),
     ],
 )
 def test_how_the_players_ended_a_game_is_told(

@@ -8,17 +8,17 @@ import tercet
 from tests.cli.support import Ran, kept, random_game, run
 
 HAND_OVER = re.compile(
-    r"Pass the device to the (first|second) player\. Press Enter when only the \1 player can see .*"
+    r"Pass the device to (Player [12])\. Press Enter when only \1 can see the screen\."
 )
-HAND = re.compile(r"(First|Second)’s hand +(.*\S)")
-DRAWN = re.compile(r"(First|Second) draws (?:one card|\d cards): (.*)\.")
-CUP = re.compile(r"(First|Second)’s cup +(.*\S)")
+HAND = re.compile(r"(Player 1|Player 2)’s hand +(.*\S)")
+DRAWN = re.compile(r"(Player 1|Player 2) draws (?:one card|\d cards): (.*)\.")
+CUP = re.compile(r"(Player 1|Player 2)’s cup +(.*\S)")
 
 
 def phases(told: str) -> list[tuple[str, str]]:
     """Whose phase, and everything that was shown in it."""
     _, *parts = HAND_OVER.split(told)
-    return [(seat.capitalize(), shown) for seat, shown in zip(parts[::2], parts[1::2], strict=True)]
+    return list(zip(parts[::2], parts[1::2], strict=True))
 
 
 def test_no_hand_is_shown_in_the_other_ones_phase(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_why_forgets_a_refusal_when_the_screen_is_handed_over(here: Callable[...
     deal = "*rg *yb *roygpb *roygpp *rr *gb"
     ran = here("play", "mandala", "--setup", deal, lines="Cr8\nB1o1\nwhy\n")
     (_, first), (_, second) = phases(ran.out)
-    assert "Your hand has one red card; the move needs 8." in first
+    assert "You have one red card in your hand; this move needs 8." in first
     assert "No move has been refused." in second
 
 
@@ -77,5 +77,5 @@ def test_against_a_player_only_the_own_hand_is_shown(here: Callable[..., Ran]) -
     move = ran.out.split("legal moves:")[1].split()[0]
     ran = here(*arguments, lines=f"{move}\n")
     assert not HAND_OVER.search(ran.out)
-    assert {owner for owner, hand in HAND.findall(ran.out) if hand != "face down"} == {"First"}
-    assert all("?" in cards for owner, cards in DRAWN.findall(ran.out) if owner == "Second")
+    assert {owner for owner, hand in HAND.findall(ran.out) if hand != "face down"} == {"Player 1"}
+    assert all("?" in cards for owner, cards in DRAWN.findall(ran.out) if owner == "Player 2")

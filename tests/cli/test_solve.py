@@ -162,7 +162,7 @@ def test_a_strategy_that_goes_round_proves_nothing(
     told = here("solve", "--check", str(path))
     assert (told.code, told.out) == (1, "")
     assert told.err == f"{refused.value}\n"
-    assert "comes back to the position" in told.err
+    assert "returns to the position" in told.err
     facts = json.loads(here("solve", "--check", str(path), "--json").out)
     assert facts == {"valid": False, "line": refused.value.line, "problem": "certificate-cycle"}
 
@@ -203,7 +203,7 @@ def test_checking_needs_neither_kernels_nor_search(tmp_path: Path) -> None:
 def test_the_real_program_writes_what_it_checks(tmp_path: Path) -> None:
     path = tmp_path / "proof.jsonl"
     path.write_text("mine")
-    assert "exists already" in run(tmp_path, "solve", "mana", "--output", str(path)).refused()
+    assert "already exists" in run(tmp_path, "solve", "mana", "--output", str(path)).refused()
     assert path.read_text() == "mine"
     written = run(tmp_path, "solve", "mana", "--output", str(path), "--force")
     assert (written.code, written.err) == (0, "")
@@ -224,14 +224,14 @@ def test_the_real_program_writes_what_it_checks(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         ([], "Say what to solve"),
-        (["mabula"], "No start of Mabula is known"),
-        (["mana", "--ply", "3"], "--ply is for a recorded game"),
+        (["mabula"], "No starting position of Mabula is known"),
+        (["mana", "--ply", "3"], "--ply works only with a recorded game"),
         (["mana", "--output", "/no/such/x"], "no folder /no/such"),
-        (["mana", "--output", "/", "--force"], "exists already"),
-        (["--check", "x", "mana"], "“mana” does not go with it"),
-        (["--check", "x", "--force"], "“--force” does not go with it"),
+        (["mana", "--output", "/", "--force"], "already exists"),
+        (["--check", "x", "mana"], "cannot be combined with “mana”"),
+        (["--check", "x", "--force"], "cannot be combined with “--force”"),
         (["--check", "/no/such"], "There is no file /no/such."),
-        (["game.tct", "--output", "x"], "--output is for the certificate"),
+        (["game.tct", "--output", "x"], "--output works only with a game"),
         (["game.tct", "--seconds", "1", "--nodes", "1"], "not both"),
         (["game.tct", "--seconds", "0"], "not “0”"),
         (["/no/such.tct"], "There is no file /no/such.tct."),

@@ -91,7 +91,7 @@ def test_a_seat_that_has_moved_is_moved_by_no_older_link(tmp_path: Path) -> None
             others = await hall.link("bela", table, None)
             await hall.redeem("phone", used)
             for token in (lost, used):
-                with pytest.raises(Refusal, match="used already"):
+                with pytest.raises(Refusal, match="already been used"):
                     await hall.redeem("thief", token)
             assert await hall.redeem("tablet", others) == table
 

@@ -74,7 +74,7 @@ def test_a_link_moves_a_seat_once(tmp_path: Path) -> None:
             hands = guests["first"].view["table"]["hands"]
             assert hands["first"]["cards"] is None
             assert (await phone.play(phone.view["legal"][0]))["type"] == "played"
-            with pytest.raises(Refusal, match="used already"):
+            with pytest.raises(Refusal, match="already been used"):
                 await hall.redeem("phone", "nonsense")
 
     run(work())

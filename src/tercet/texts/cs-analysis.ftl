@@ -1,25 +1,25 @@
 # Analysis: the command, the service, and what they refuse.
 
-error-analysis-number = { $name } nemůže být „{ $value }“. Musí to být číslo od { $least } do { $most }.
-error-analysis-seed = Semínko nemůže být „{ $value }“. Zadává se jako text.
-error-analysis-open = S odkrytými kartami lze partii zkoumat, až když skončí.
-error-game-over = Hra skončila: žádný tah už na výběr není.
+error-analysis-number = { $name } musí být číslo od { $least } do { $most }, ne „{ $value }“.
+error-analysis-seed = Semínko musí být text, ne „{ $value }“.
+error-analysis-open = S odkrytými kartami lze zkoumat jen dohranou partii.
+error-game-over = Hra skončila: není žádný tah na výběr.
 
 ## The command
 
 usage-line-analyse = tercet analyse ZÁPIS [VOLBY] | --serve
 help-command-analyse = Najde nejlepší tahy v pozici, nebo zhodnotí dohranou partii.
 help-value-lines = ČÍSLO
-help-option-analyse-ply = Zkoumá pozici po tomto počtu tahů; jinak poslední, a je-li partie dohraná, všechny.
-help-option-analyse-seconds = Kolik sekund to smí celkem trvat; jinak u pozice 2, u celé partie 60.
-help-option-analyse-nodes = Kolik pozic se má místo toho pokaždé prohledat; odpověď je pak vždy stejná.
-help-option-lines = Kolik nejlepších tahů se má ukázat; jinak tři.
-help-option-analyse-viewer = Vychází z toho, co ví tato strana nebo divák (spectator); jinak strana na tahu.
+help-option-analyse-ply = Zkoumá pozici po tomto počtu tahů (výchozí: poslední pozice, u dohrané partie všechny).
+help-option-analyse-seconds = Kolik sekund to smí celkem trvat (výchozí: 2 u pozice, 60 u celé partie).
+help-option-analyse-nodes = Kolik pozic se má místo toho pro každý tah prohledat; odpověď je pak vždy stejná.
+help-option-lines = Kolik nejlepších tahů se má ukázat (výchozí: 3).
+help-option-analyse-viewer = Vychází jen z toho, co ví tato strana nebo divák (spectator) (výchozí: strana na tahu).
 help-option-open = Zkoumá dohranou partii se všemi kartami odkrytými.
-help-option-analyse-seed = Odhady se řídí tímto textem: stejný text a stejný počet pozic dají stejnou odpověď.
-help-option-serve = Odpovídá na požadavky ze vstupu, řádky JSON; jak vypadají, popisuje docs/analysis.md.
+help-option-analyse-seed = Odhady vycházejí z tohoto textu: stejný text a stejné --nodes dají stejnou odpověď.
+help-option-serve = Čte požadavky ze vstupu, na každém řádku jeden JSON; popisuje je docs/analysis.md.
 
-usage-analyse-serve = --serve dostává pozice ze vstupu; „{ $value }“ k němu zadat nelze.
+usage-analyse-serve = --serve čte pozice ze vstupu; „{ $value }“ k němu zadat nelze.
 usage-seconds = --seconds vyžaduje číslo od 0 do { $most }, ne „{ $value }“.
 
 analyse-searching = { $nodes ->
@@ -87,7 +87,7 @@ analyse-estimate = Odhad: { $seat_id ->
         [first] první hráč
         [second] druhý hráč
        *[other] { $seat }
-    } získá v průměru { $chance } z bodu za výhru.
+    } má šanci { $chance }.
 analyse-unknown = –
 
 analyse-column-ply = č.
@@ -117,15 +117,15 @@ request-json = Tohle není JSON: „{ $value }“.
 request-object = Čekal se objekt JSON, ne „{ $value }“.
 request-missing = Chybí položka { $field }.
 request-field = Položku { $field } tu zadat nelze. Na výběr: { $known }.
-request-text = { $field } nemůže být „{ $value }“. Musí to být text o délce nejvýše { $longest ->
+request-text = { $field } musí být text o délce nejvýše { $longest ->
         [one] jednoho znaku
         [few] { $longest } znaků
         [many] { $longest } znaku
        *[other] { $longest } znaků
-    }.
-request-whole = { $field } nemůže být „{ $value }“. Musí to být celé číslo od { $least } do { $most }.
-request-number = { $field } nemůže být „{ $value }“. Musí to být číslo od { $least } do { $most }.
-request-truth = { $field } nemůže být „{ $value }“. Musí to být true, nebo false.
+    }, ne „{ $value }“.
+request-whole = { $field } musí být celé číslo od { $least } do { $most }, ne „{ $value }“.
+request-number = { $field } musí být číslo od { $least } do { $most }, ne „{ $value }“.
+request-truth = { $field } musí být true, nebo false, ne „{ $value }“.
 request-subject = Je třeba zadat buď zápis (record), nebo hru (game), ne obojí.
 request-with-record = { $field } lze zadat ke hře (game), ne k zápisu (record).
 request-running = Požadavek s tímto id se už zpracovává.

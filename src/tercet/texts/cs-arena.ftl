@@ -13,25 +13,25 @@ help-value-on = MÍSTO
 help-value-records = SLOŽKA
 help-value-plot = SOUBOR
 
-help-argument-a = Hráč: { $players }, s nastavením za dvojtečkou, například level:5 nebo program:PŘÍKAZ.
+help-argument-a = Hráč: { $players }. Nastavení se píše za dvojtečku, například level:5 nebo program:PŘÍKAZ.
 help-argument-b = Druhý hráč, zapsaný stejným způsobem.
 help-option-arena-ladder = Změří každou úroveň hry proti té o stupeň nižší; hráči se nezadávají.
-help-option-arena-games = Kolik partií: sudé číslo, protože každé zahájení se hraje dvakrát s vyměněnými stranami; jinak 100.
-help-option-arena-sprt = Skončí, jakmile je jasné, který ze dvou rozdílů Elo je ten skutečný, například --sprt 0,30.
+help-option-arena-games = Kolik partií se má odehrát (výchozí: 100). Sudé číslo: každé zahájení se hraje dvakrát, s vyměněnými stranami.
+help-option-arena-sprt = Skončí, jakmile je jasné, který ze dvou rozdílů Elo platí, například 0,30.
 help-option-arena-seed = Zahájení, náhoda i hráči se řídí tímto textem: stejný text dá stejné partie.
 help-option-arena-fair = Vynechá zahájení, u nichž prohledání tohoto počtu uzlů odhalí výhru nebo prohru; 0 nevynechá žádné.
 help-option-arena-opening = Kolik náhodných tahů se má zahrát na začátku.
-help-option-arena-workers = Kolik partií se má hrát současně; jinak tolik, kolik je jader.
+help-option-arena-workers = Kolik partií se má hrát současně (výchozí: tolik, kolik je jader).
 help-option-arena-on = „ray“ rozdělí partie mezi počítače clusteru Ray.
 help-option-arena-save = Průběžně ukládá odehrané partie do tohoto souboru; pokud v něm už je tentýž zápas, pokračuje v něm.
 help-option-arena-records = Uloží do této složky zápis každé partie.
 help-option-arena-plot = Nakreslí výsledek do tohoto souboru SVG.
 
 usage-arena-players = Zápas potřebuje dva hráče. Zkuste --help.
-usage-arena-ladder = --ladder přináší vlastní hráče; nelze k němu zadat hráče ani --sprt.
+usage-arena-ladder = --ladder má vlastní hráče; nelze k němu zadat hráče ani --sprt.
 usage-arena-even = { $option } vyžaduje sudé číslo, ne „{ $value }“: partie se hrají po dvojicích.
 usage-arena-sprt = --sprt vyžaduje dva rozdíly Elo oddělené čárkou, menší jako první, například 0,30, ne „{ $value }“.
-usage-arena-fair = --fair je jen pro hry, v jejichž průběhu není náhoda ani nic skrytého; tady žádné zahájení propočítat nelze.
+usage-arena-fair = --fair je jen pro hry bez náhody a skrytých informací.
 usage-arena-on = Pro --on lze zadat „ray“, ne „{ $value }“.
 
 error-unknown-level = Úroveň „{ $level }“ neexistuje. { $number ->

@@ -4,7 +4,7 @@ refused-no-such-table = Takový stůl tu není.
 refused-not-your-seat = Toto místo není vaše.
 refused-no-free-seat = U tohoto stolu není žádné volné místo.
 refused-not-your-turn = Nejste na tahu.
-refused-stale = Hra mezitím pokročila. Vidíte ji tak, jak je teď.
+refused-stale = Partie mezitím pokročila. Toto je aktuální pozice.
 refused-over = Hra skončila.
 refused-not-over = Hra ještě neskončila.
 refused-malformed = Této zprávě nelze porozumět: { $problem }
@@ -15,13 +15,13 @@ refused-too-long = Zpráva smí mít nejvýše { $most ->
         [many] { $most } bajtu
        *[other] { $most } bajtů
     }.
-refused-too-fast = To bylo moc najednou. Počkejte prosím chvíli.
+refused-too-fast = Příliš mnoho požadavků. Počkejte prosím chvíli.
 refused-no-offer = Není žádná nabídka, na kterou by šlo odpovědět.
 refused-offer-open = Jedna nabídka už čeká na odpověď.
-refused-no-draw-offers = V této hře se na remíze dohodnout nelze.
+refused-no-draw-offers = V této hře se nelze dohodnout na remíze.
 refused-no-opponent = Na druhém místě zatím nikdo nesedí.
 refused-no-hint = Radu dostanete jen proti počítači, a jen když jste na tahu.
-refused-bad-link = Tento odkaz už byl použit, nebo nikdy neplatil.
+refused-bad-link = Tento odkaz je neplatný, nebo už byl použit.
 refused-bad-seat = Strana „{ $seat }“ u tohoto stolu není. Na výběr: { $known }.
 refused-bad-level = Úroveň „{ $level }“ neexistuje. Úrovně jsou od 1 do { $most }.
 refused-no-level = Pro hru s počítačem je třeba zvolit úroveň.
@@ -31,27 +31,27 @@ refused-bad-name = Jméno smí mít nejvýše { $most ->
         [many] { $most } znaku
        *[other] { $most } znaků
     }.
-refused-bad-ply = Takový okamžik v této partii nebyl.
-refused-not-stored = Tohle se nepodařilo uložit, a tak se to nestalo. Zkuste to prosím za chvíli znovu.
-refused-cannot-think = Počítač nenašel žádný tah. Vezměte svůj tah zpět, nebo to zkuste později.
-refused-broken = Něco se tu pokazilo a nic se nezměnilo.
+refused-bad-ply = Takový tah v této partii není.
+refused-not-stored = Tohle se nepodařilo uložit, takže to neplatí. Zkuste to prosím za chvíli znovu.
+refused-cannot-think = Počítač nenašel žádný tah. Vraťte svůj tah, nebo to zkuste později.
+refused-broken = Něco se pokazilo. Nic se nezměnilo.
 refused-broken-table = Tento stůl nelze zobrazit: jeho tahy neodpovídají pravidlům této verze. Ostatních stolů se to netýká.
 refused-preparing = Stůl se teprve chystá: připravují se jeho pravidla. Stane se to jen jednou a trvá to asi minutu…
-error-revealed = { $move } nelze vzít zpět: tento tah něco odkryl, a co už bylo vidět, to nelze zapomenout.
+error-revealed = { $move } nelze vzít zpět: tento tah něco odkryl a to už nejde vrátit.
 
 ## How a game ends by the will of its players
 
 result-win-resigned = { $seat } vítězí: druhá strana se vzdala.
-result-draw-agreed = Remíza: oba se na ní dohodli.
+result-draw-agreed = Remíza dohodou.
 reason-resigned = jedna strana se vzdala
-reason-agreed = oba se dohodli na remíze
+reason-agreed = remíza dohodou
 
 ## The proof of a fair deal
 
-fairness-missing = V zápisu chybí značka { $tag }, a tak losování nelze ověřit. Zápis dohrané partie ji má.
-fairness-commitment = Semínko v tomto zápisu není to, jehož otisk byl ukázán na začátku.
-fairness-opening = Na začátku zápisu stojí { $written }, ale podle semínka tam má být { $follows }.
-fairness-chance = Po { $ply }. tahu v zápisu stojí { $written }, ale podle semínka tam má být { $follows }.
+fairness-missing = V zápisu chybí značka { $tag }, takže losování nelze ověřit. V zápisu dohrané partie je.
+fairness-commitment = Otisk semínka z tohoto zápisu nesouhlasí s tím, který byl vidět na začátku.
+fairness-opening = Na začátku zápisu je { $written }, ale podle semínka tam má být { $follows }.
+fairness-chance = Po { $ply }. tahu je v zápisu { $written }, ale podle semínka tam má být { $follows }.
 
 ## The store
 

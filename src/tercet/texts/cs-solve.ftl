@@ -9,25 +9,25 @@ help-value-output = SOUBOR
 help-value-seconds = ČÍSLO
 help-value-nodes = ČÍSLO
 help-option-check = Ověří certifikát v tomto souboru jen podle samotných pravidel.
-help-option-output = Zapíše certifikát hry do tohoto souboru; jinak do HRA-certificate.jsonl.
+help-option-output = Zapíše certifikát hry do tohoto souboru (výchozí: HRA-certificate.jsonl).
 help-option-force = Nahradí soubor, pokud už existuje.
-help-option-seconds = Kolik sekund se má hledat; jinak deset.
+help-option-seconds = Kolik sekund se má hledat (výchozí: 10).
 help-option-nodes = Kolik pozic se má místo toho prohledat; odpověď je pak pokaždé stejná.
 
 usage-solve-nothing = Zadejte, co se má řešit: hru, zapsanou partii, nebo --check s certifikátem.
 usage-solve-check = K --check patří jen certifikát; „{ $option }“ k němu zadat nelze.
-usage-solve-game = { $option } je jen pro zapsanou partii; výchozí pozice hry se vždy dokazují úplně.
-usage-solve-record = { $option } je jen pro certifikát hry; ze zapsané partie žádný nevzniká.
-usage-solve-budget = Hledání omezuje buď --seconds, nebo --nodes, ne obojí.
+usage-solve-game = { $option } lze zadat jen k zapsané partii; výchozí pozice hry se vždy dokazují úplně.
+usage-solve-record = { $option } lze zadat jen ke hře; ze zapsané partie certifikát nevzniká.
+usage-solve-budget = Hledání omezte buď volbou --seconds, nebo --nodes, ne oběma.
 
-solve-proving = Dokazuje se { $start }
+solve-proving = Dokazuje se: { $start }
 solve-searching = { $nodes ->
         [one] Prohledána jedna pozice
         [few] Prohledány { $nodes } pozice
         [many] Prohledáno { $nodes } pozice
        *[other] Prohledáno { $nodes } pozic
     }
-solve-nothing-proven = U žádné výchozí pozice hry { $name } není známo, že by ji některá strana vyhrávala.
+solve-nothing-proven = U žádné výchozí pozice hry { $name } není známo, že by v ní některá strana vyhrávala.
 solve-claim = { $start }: { $seat_id ->
         [white] bílý
         [black] černý
@@ -46,14 +46,14 @@ solve-claim = { $start }: { $seat_id ->
        *[other] { $count } pozic
     }.
 solve-written = Certifikát je zapsán v souboru { $path }.
-solve-checked = Vše platí: podle samotných pravidel { $count ->
+solve-checked = Certifikát platí: podle samotných pravidel { $count ->
         [one] byl zahrán jeden tah
         [few] byly zahrány { $count } tahy
         [many] bylo zahráno { $count } tahu
        *[other] bylo zahráno { $count } tahů
     }.
 
-solve-no-exact-value = Kvůli skrytým kartám a náhodě nelze určit, jak tato hra musí skončit: přesná hodnota neexistuje.
+solve-no-exact-value = Kvůli skrytým kartám a náhodě nemá tato pozice přesnou hodnotu.
 solve-unsolved = Nevyřešeno ani po prohledání { $nodes ->
         [one] jedné pozice
         [few] { $nodes } pozic
@@ -83,7 +83,7 @@ certificate-refused = Řádek { $line }: { $why }
 certificate-too-long = tento soubor je na certifikát příliš dlouhý a nebyl přečten.
 certificate-not-utf8 = tohle není text v kódování UTF-8.
 certificate-not-json = čekal se objekt JSON, ne „{ $found }“.
-certificate-fields = čekal se objekt přesně s těmito názvy: { $known }.
+certificate-fields = čekal se objekt přesně s těmito položkami: { $known }.
 certificate-value = { $name } nemůže být { $value }.
 certificate-version = tohle není certifikát verze 1, ale verze „{ $found }“.
 certificate-game = hra „{ $game }“ neexistuje.
@@ -100,7 +100,7 @@ certificate-bad-move = „{ $move }“ tu není povolený tah.
 certificate-missing = strategie nemá tah pro pozici „{ $position }“, do které může soupeř hru dovést.
 certificate-cycle = strategie se vrací do pozice „{ $position }“.
 certificate-no-win = z výchozí pozice „{ $start }“ strategie nevede vždy k výhře.
-certificate-plies = počet tahů do výhry má být { $claimed }, ale je { $found }.
+certificate-plies = podle certifikátu trvá výhra { $claimed } tahů, ve skutečnosti { $found }.
 certificate-unused = pozice „{ $position }“ nemůže nastat.
-certificate-endless = bylo by třeba přehrát příliš mnoho tahů; od ověření bylo upuštěno.
-help-option-solve-ply = Vyřeší pozici po tolika tazích; jinak poslední.
+certificate-endless = bylo by třeba přehrát příliš mnoho tahů; ověřování bylo zastaveno.
+help-option-solve-ply = Vyřeší pozici po tomto počtu tahů (výchozí: poslední pozice).

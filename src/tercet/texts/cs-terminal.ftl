@@ -6,7 +6,7 @@
 help-about = Tři hry pro dva v terminálu a nástroje k jejich studiu.
 help-everywhere =
     --help vysvětlí každý příkaz („tercet play --help“); --version vypíše verzi.
-    --lang en, cs, hu nebo pl zvolí jazyk; jinak ho určuje nastavení systému.
+    --lang en, cs, hu nebo pl zvolí jazyk (výchozí: jazyk systému).
 help-commands = Příkazy
 help-arguments = Argumenty
 help-options = Volby
@@ -22,8 +22,8 @@ usage-line-simulate = tercet simulate HRA --games ČÍSLO [VOLBY]
 usage-line-bench = tercet bench [VOLBY]
 
 help-command-play = Spustí hru: dva lidé u jednoho terminálu, nebo vy proti soupeři.
-help-command-show = Nakreslí pozici ze zapsané partie.
-help-command-replay = Převypráví zapsanou partii tah po tahu.
+help-command-show = Zobrazí pozici ze zapsané partie.
+help-command-replay = Přehraje zapsanou partii tah po tahu.
 help-command-perft = Spočítá varianty do dané hloubky a tím ověří a změří pravidla.
 help-command-simulate = Na všech jádrech odehraje mnoho náhodných partií a shrne je.
 help-command-bench = Vypíše otisk pravidel a jak rychle běží.
@@ -46,18 +46,18 @@ help-value-games = ČÍSLO
 help-argument-game = Hra: { $games }.
 help-argument-record = Soubor se zapsanou partií.
 help-option-opponent = Kdo hraje proti vám: { $players }. Bez této volby hrají dva lidé.
-help-option-seat = Strana, za kterou hrajete proti soupeři; jinak první v pořadí.
+help-option-seat = Strana, za kterou hrajete proti soupeři (výchozí: první v pořadí).
 help-option-setup = Začne od tohoto rozestavení, rozložení nebo rozdání.
 help-option-option = Volba hry; lze ji zadat vícekrát.
-help-option-seed = Náhoda se řídí tímto textem: stejný text dá stejnou náhodu.
+help-option-seed = Náhoda vychází z tohoto textu: se stejným textem se vylosuje totéž.
 help-option-save = Při odchodu uloží partii do tohoto nového souboru.
 help-option-resume = Pokračuje v této zapsané partii.
-help-option-ply = Zastaví se po tomto počtu tahů; jinak ukáže poslední pozici.
-help-option-viewer = Co ze skrytých karet vidí tato strana nebo divák (spectator).
+help-option-ply = Zastaví se po tomto počtu tahů (výchozí: ukáže poslední pozici).
+help-option-viewer = Zobrazí jen to, co vidí tato strana nebo divák (spectator).
 help-option-depth = Do hloubky kolika tahů se má počítat.
 help-option-divide = Spočítá také varianty po každém prvním tahu.
 help-option-games = Kolik partií se má odehrát.
-help-option-json = Místo slov vypíše JSON pro programy.
+help-option-json = Místo textu vypíše JSON pro programy.
 
 ## What is wrong with a command line
 
@@ -77,7 +77,7 @@ usage-number = { $option } vyžaduje celé číslo, nejméně { $least }, ne „
 usage-number-between = { $option } vyžaduje celé číslo od { $least } do { $most }, ne „{ $value }“.
 usage-option-form = Volba hry se píše --option NÁZEV=HODNOTA, ne „{ $value }“.
 usage-option-twice = Volba hry „{ $option }“ je zadána dvakrát.
-usage-resume-alone = --resume přináší vlastní hru, rozestavení i volby; k němu lze zadat jen --opponent, --seat a --save.
+usage-resume-alone = --resume už hru, rozestavení i volby určuje; přidat k němu lze jen --opponent, --seat a --save.
 usage-seat = Strana „{ $value }“ v této hře není; na výběr: { $known }.
 usage-seat-alone = --seat určuje, za kterou stranu hrajete proti soupeři; potřebuje --opponent.
 usage-file-missing = Soubor { $path } neexistuje.
@@ -92,7 +92,7 @@ error-unknown-player = Hráč „{ $player }“ neexistuje. Na výběr: { $known
 
 ## While something is under way
 
-preparing-kernels = Pravidla se připravují pro tento počítač; děje se to jen jednou a trvá to nejvýše minutu.
+preparing-kernels = Pravidla se připravují pro tento počítač. Děje se to jen jednou a trvá to nejvýše minutu.
 
 ## Positions
 
@@ -123,8 +123,8 @@ play-taken-back = { $count ->
        *[other] Vzato zpět, od posledního tahu: { $moves }.
     }
 play-nothing-to-take-back = Nemáte žádný tah, který by šlo vzít zpět.
-play-no-undo-past-chance = { $move } nelze vzít zpět: po tomto tahu se dobíraly karty, a co už bylo vidět, to nelze zapomenout.
-play-one-move = Prosím jen jeden tah najednou: „{ $text }“ je víc.
+play-no-undo-past-chance = { $move } nelze vzít zpět: po tomto tahu se dobíraly karty, a co už bylo vidět, nejde vrátit.
+play-one-move = Zadejte prosím jen jeden tah; „{ $text }“ je víc než jeden.
 play-why-allowed = { $move } je povolený tah.
 play-why-nothing = Žádný tah nebyl odmítnut. „proč TAH“ vysvětlí, proč daný tah není povolen.
 play-moves = { $count ->
@@ -134,9 +134,9 @@ play-moves = { $count ->
        *[other] Povoleno je { $count } tahů:
     }
 play-saved = Partie je uložena v souboru { $path }.
-play-cut-off = Jedna partie byla přerušena. Pokračovat v ní můžete takto: tercet play --resume { $path }
+play-cut-off = Jedna partie byla přerušena. Pokračujte v ní příkazem: tercet play --resume { $path }
 play-save-where = Kam? Napište „uložit SOUBOR“.
-play-not-saved-there = { $problem } Partie se místo toho ukládá jinam.
+play-not-saved-there = { $problem } Partie byla místo toho uložena jinam.
 
 # The words that can be said at the table. The English ones are always understood; a translation
 # adds one word of its own to each.
@@ -191,7 +191,7 @@ simulate-heading = { $name }: { $games ->
     }, semínko { $seed }
 simulate-win = { $seat } vítězí ({ $reason })
 simulate-draw = Remíza ({ $reason })
-simulate-unfinished = Bez konce po { $limit ->
+simulate-unfinished = Nedohráno po { $limit ->
         [one] jednom tahu
         [few] { $limit } tazích
         [many] { $limit } tahu
@@ -199,7 +199,7 @@ simulate-unfinished = Bez konce po { $limit ->
     }
 simulate-lengths = Tahů na partii: v průměru { $mean }, medián { $median }, nejméně { $least }, nejvíce { $most }.
 simulate-percentiles = Počet tahů: v 5 % partií nejvýše { $p5 }, ve 25 % { $p25 }, v 75 % { $p75 }, v 95 % { $p95 }.
-simulate-branching = Povolených tahů na výběr: v průměru { $mean }.
+simulate-branching = Povolených tahů v jedné pozici: v průměru { $mean }.
 simulate-column-plies = tahy
 simulate-column-moves = povolené tahy
 simulate-column-games = partie

@@ -1,7 +1,7 @@
 ## The pages in the browser: what stands around the boards.
 
 web-skip = Přejít k obsahu
-web-home = Tercet, na úvodní stránku
+web-home = Tercet – úvodní stránka
 web-language-and-theme = Jazyk a vzhled
 web-language = Jazyk
 web-theme = { $theme ->
@@ -12,8 +12,8 @@ web-theme = { $theme ->
 web-load-failed = Tohle se nepodařilo načíst. Zkontrolujte připojení a načtěte stránku znovu.
 web-not-reached = Server není dostupný. Zkuste to za chvíli znovu.
 web-preparing = Hry se připravují. Děje se to jen jednou, při úplně prvním spuštění, a trvá to asi minutu.
-web-try-again = Spojení se mezitím přerušilo. Zkuste to prosím znovu.
-web-connection-lost = Spojení se přerušilo. Samo se obnoví…
+web-try-again = Spojení se přerušilo. Zkuste to prosím znovu.
+web-connection-lost = Spojení se přerušilo. Obnovuje se…
 web-again = Zkusit znovu
 web-close = Zavřít
 web-cancel = Zrušit
@@ -31,9 +31,9 @@ web-device = Na jednom zařízení
 web-how = Jak se hraje
 web-options = Volby hry
 web-seat = Vaše strana
-web-seat-lot = Losem
+web-seat-lot = Rozhodne los
 web-seat-help = Zvolte, za koho budete hrát, nebo nechte rozhodnout los. Ve dvou na jednom zařízení na tom nezáleží.
-web-demo-play = Spustit ukázkovou partii
+web-demo-play = Pokračovat v ukázkové partii
 web-demo-pause = Pozastavit ukázkovou partii
 web-running = Rozehrané partie
 web-finished = Dohrané partie
@@ -49,7 +49,7 @@ web-your-move = Jste na tahu
 web-their-move = Na tahu je soupeř
 web-waiting-friend = Čeká se na kamaráda
 web-name = Vaše jméno
-web-name-help = U stolu ho uvidí ostatní. Může zůstat prázdné.
+web-name-help = U stolu ho uvidí ostatní. Můžete ho nechat prázdné.
 web-name-saved = Jméno je uloženo.
 
 ## Other pages
@@ -88,7 +88,7 @@ web-status-yours = Jste na tahu: hrajete za { $seat_id ->
         [second] druhého hráče
        *[other] stranu „{ $seat }“
     }.
-web-status-first = Jste na tahu. Začít můžete, ještě než kamarád přijde.
+web-status-first = Jste na tahu. Začít můžete, i když kamarád ještě nepřišel.
 web-status-seat = Na tahu je { $seat_id ->
         [white] bílý
         [black] černý
@@ -143,7 +143,7 @@ web-turn-done = Tah { $seat_id ->
         [second] druhého hráče
        *[other] strany „{ $seat }“
     } skončil.
-web-pass-on = Předat
+web-pass-on = Předat zařízení
 web-hand-over = Předejte zařízení { $seat_id ->
         [white] bílému
         [black] černému
@@ -159,21 +159,21 @@ web-hand-over-text = Karty v ruce zůstávají tajné: na obrazovku by se teď m
        *[other] hráč strany „{ $seat }“
     }.
 web-hand-over-take = { $seat_id ->
-        [white] Jsem bílý, ukázat mé karty
-        [black] Jsem černý, ukázat mé karty
-        [first] Jsem první hráč, ukázat mé karty
-        [second] Jsem druhý hráč, ukázat mé karty
-       *[other] Jsem „{ $seat }“, ukázat mé karty
+        [white] Jsem bílý, zobrazit moje karty
+        [black] Jsem černý, zobrazit moje karty
+        [first] Jsem první hráč, zobrazit moje karty
+        [second] Jsem druhý hráč, zobrazit moje karty
+       *[other] Jsem „{ $seat }“, zobrazit moje karty
     }
 
 web-asks-draw = { $name } nabízí remízu.
 web-asks-undo = { $name } žádá o vrácení tahu.
 web-offered-draw = Nabízíte remízu.
 web-offered-undo = Žádáte o vrácení tahu.
-web-withdraw = Vzít zpět
+web-withdraw = Odvolat
 web-accept = Přijmout
 web-decline = Odmítnout
-web-declined = Protihráč odmítl.
+web-declined = Soupeř odmítl.
 
 web-ending = Jak partie skončila
 web-over = Partie skončila
@@ -183,7 +183,7 @@ web-rematch-go = K další partii
 
 web-invite = Pozvěte kamaráda
 web-invite-text = Pošlete tento odkaz. Kdo ho otevře jako první, obsadí volné místo; všichni ostatní mohou přihlížet.
-web-invite-local = Stůl je teď dostupný jen z tohoto počítače. Aby se k němu dostali i ostatní, spusťte server s --host 0.0.0.0.
+web-invite-local = K serveru se teď dostane jen tento počítač. Aby mohli hrát i ostatní, spusťte ho s --host 0.0.0.0.
 web-invite-qr = QR kód s odkazem na tento stůl
 web-copy = Kopírovat
 web-copied = Zkopírováno
@@ -202,12 +202,12 @@ web-other-device-link = Odkaz pro vaše druhé zařízení
 web-other-device-text = Funguje jen jednou a přenese vaše místo. Nikomu ho neukazujte.
 web-agree-draw = Dohodnout se na remíze
 web-agree-draw-sure = Chcete oba ukončit tuto partii remízou?
-web-resign = Vzdát
+web-resign = Vzdát se
 web-resign-sure = Chcete tuto partii vzdát?
 web-keep-playing = Hrát dál
 
 web-deal = Poctivé losování
-web-deal-promise = Všechno, co se nechává náhodě, vychází z tajného semínka. Jeho otisk SHA-256 je dán před prvním tahem a vidíte ho zde; samotné semínko se ukáže na konci.
-web-deal-proof = Semínko je teď odkryté. Jeho otisk SHA-256 je ten, který tu byl vidět od začátku; stáhněte si zápis a příkazem „tercet verify“ si ověřte každý los.
+web-deal-promise = Všechno, co je ponecháno náhodě, vychází z tajného semínka. Jeho otisk SHA-256 je pevně dán před prvním tahem a vidíte ho zde; samotné semínko se ukáže na konci.
+web-deal-proof = Semínko je teď odkryté. Jeho otisk SHA-256 je ten, který tu byl vidět od začátku. Stáhněte si zápis a příkazem „tercet verify“ si ověřte každé losování.
 web-deal-hash = Otisk
 web-deal-seed = Semínko

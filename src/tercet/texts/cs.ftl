@@ -3,15 +3,15 @@
 error-unknown-game = Hra „{ $name }“ neexistuje. Na výběr: { $known }.
 error-option-name = Tato hra nemá volbu „{ $option }“. Má volby: { $known }.
 error-option-choice = Volba { $option } nemůže být „{ $value }“. Na výběr: { $values }.
-error-option-number = Volba { $option } nemůže být „{ $value }“. Musí to být celé číslo od { $least } do { $most }.
-error-option-text = Volba { $option } nemůže být „{ $value }“. Zadává se jako text.
+error-option-number = Volba { $option } musí být celé číslo od { $least } do { $most }, ne „{ $value }“.
+error-option-text = Volba { $option } musí být text, ne „{ $value }“.
 error-bad-setup = Volba { $option } nemůže být „{ $value }“. { $cause }
-error-bad-viewer = Jako „{ $viewer }“ se dívat nelze. Na výběr: { $known }.
+error-bad-viewer = Pohled „{ $viewer }“ neexistuje. Na výběr: { $known }.
 error-bad-move = „{ $move }“ není tah. { $expected }
 error-illegal-move = „{ $move }“ nelze zahrát jako { $ply }. tah. { $why } ({ $rule })
 error-bad-chance = „{ $move }“ nelze vylosovat. { $expected }
 error-illegal-chance = „{ $move }“ tu nelze vylosovat. { $why } ({ $rule })
-error-chance-missing = Chybí zde los: { $due ->
+error-chance-missing = Chybí zde výsledek losování: { $due ->
         [one] očekává se „*“ a jedno písmeno.
         [few] očekává se „*“ a { $due } písmena.
         [many] očekává se „*“ a { $due } písmena.
@@ -21,9 +21,9 @@ error-nothing-to-undo = Není žádný tah, který by šlo vzít zpět.
 error-file-exists = Soubor { $path } už existuje a zůstává beze změny.
 error-cannot-save = Soubor { $path } nelze zapsat: { $problem }.
 
-expected-no-chance = Je zadán los, ale tady se nelosuje.
+expected-no-chance = Je zadán výsledek losování, ale tady se nelosuje.
 expected-chance = Obsahuje písmeno, které se v této hře nelosuje.
-expected-chance-number = Los zde má { $due ->
+expected-chance-number = Losuje se zde { $due ->
         [one] jedno písmeno
         [few] { $due } písmena
         [many] { $due } písmena
@@ -34,18 +34,18 @@ expected-chance-number = Los zde má { $due ->
 
 error-bad-record = Řádek { $line }, sloupec { $column }: { $why }
 record-not-utf8 = tohle není text v kódování UTF-8.
-record-hidden = tento zápis je pohledem jednoho hráče na rozehranou partii. Co je zapsáno jako „?“, není známo, a proto ji nelze přehrát.
+record-hidden = tento zápis je pohled jednoho hráče na rozehranou partii. Co je zapsáno jako „?“, není známo, a proto ji nelze přehrát.
 record-refused = { $cause }
-record-not-over = v hlavičce stojí „{ $result }“, ale zapsanými tahy hra nekončí.
-record-wrong-result = v hlavičce stojí „{ $result }“, ale tahy vedou k výsledku „{ $played }“.
+record-not-over = v hlavičce je uvedeno „{ $result }“, ale zapsanými tahy hra nekončí.
+record-wrong-result = v hlavičce je uvedeno „{ $result }“, ale tahy vedou k výsledku „{ $played }“.
 record-bad-tag = čekala se značka jako [Game "name"], ne „{ $found }“.
 record-tag-twice = značka { $tag } je uvedena dvakrát.
 record-late-tag = čekal se tah, ne „{ $found }“. Značky patří před první tah.
 record-bad-number = číslo tahu „{ $found }“ nesouhlasí. Další tah má číslo { $expected }.
-record-chance-no-move = po čísle se čekal tah, ne los „{ $found }“.
+record-chance-no-move = po čísle se čekal tah, ne výsledek losování „{ $found }“.
 record-no-game = chybí značka [Game "name"]. Na výběr: { $known }.
-record-opening = volba { $option } patří v zápisu mezi tahy, ne mezi volby.
+record-opening = { $option } se v zápisu uvádí jako tah, ne jako volba.
 record-bad-viewer = pohled „{ $found }“ neexistuje. Na výběr: { $known }.
 record-bad-result = čekal se výsledek jako „1-0 reason“, ne „{ $found }“.
 record-bad-options = čekaly se volby jako „name=value“, ne „{ $found }“.
-record-too-long = zápis je nad všechnu míru dlouhý a nebyl přečten.
+record-too-long = zápis je neúměrně dlouhý a nebyl přečten.

@@ -1,8 +1,8 @@
 # Analysis: the command, the service, and what they refuse.
 
-error-analysis-number = { $name } cannot be “{ $value }”. It is a number from { $least } to { $most }.
-error-analysis-seed = The seed cannot be “{ $value }”. It is written as text.
-error-analysis-open = Hands are open only when the game is over.
+error-analysis-number = { $name } must be a number from { $least } to { $most }, not “{ $value }”.
+error-analysis-seed = The seed must be text, not “{ $value }”.
+error-analysis-open = Hands can be opened only after the game is over.
 error-game-over = The game is over: there is no move to choose.
 
 ## The command
@@ -10,16 +10,16 @@ error-game-over = The game is over: there is no move to choose.
 usage-line-analyse = tercet analyse RECORD [OPTIONS] | --serve
 help-command-analyse = Find the best moves of a position, or review a finished game.
 help-value-lines = NUMBER
-help-option-analyse-ply = Look at the position after this many moves; otherwise at the last one or, if the game is over, at all of them.
-help-option-analyse-seconds = How long it may take in all, a position (otherwise 2) or a game (otherwise 60).
-help-option-analyse-nodes = Search so many positions each time instead, which gives the same answer every time.
-help-option-lines = How many of the best moves to show; otherwise three.
-help-option-analyse-viewer = Look at it with what this seat, or a spectator, knows; otherwise the seat to move.
-help-option-open = Look at a finished game with all cards open.
-help-option-analyse-seed = Estimates come from this text: the same text and nodes bring the same answer.
-help-option-serve = Answer requests, lines of JSON, from the input; docs/analysis.md tells how they look.
+help-option-analyse-ply = Analyse the position after this many moves (default: the last position, or the whole game if it is over).
+help-option-analyse-seconds = Time limit in seconds, for one position (default: 2) or for a whole game (default: 60).
+help-option-analyse-nodes = Search this many positions per move instead; this gives the same answer every time.
+help-option-lines = How many of the best moves to show (default: 3).
+help-option-analyse-viewer = Use only what this seat, or a spectator, knows (default: the seat to move).
+help-option-open = Analyse a finished game with all cards face up.
+help-option-analyse-seed = Random seed for the estimates: the same text and --nodes give the same answer.
+help-option-serve = Read requests from standard input as JSON, one per line; see docs/analysis.md.
 
-usage-analyse-serve = --serve gets its positions from the input; “{ $value }” does not go with it.
+usage-analyse-serve = --serve reads its positions from standard input; it cannot be combined with “{ $value }”.
 usage-seconds = --seconds takes a number from 0 to { $most }, not “{ $value }”.
 
 analyse-searching = { $nodes ->
@@ -27,8 +27,8 @@ analyse-searching = { $nodes ->
        *[other] { $nodes } positions searched
     }
 analyse-progress = Moves
-analyse-knowledge = By what { $seat } knows.
-analyse-open = With open hands.
+analyse-knowledge = Based on what { $seat } knows.
+analyse-open = With all hands open.
 
 # What is proven. These stand in a table, and in the sentence of “analyse-proven”.
 analyse-win = { $seat } wins
@@ -44,7 +44,7 @@ analyse-win-scores = { $seat } wins { $score } : { $other }
 analyse-draw = draw
 analyse-draw-scores = draw { $score } : { $other }
 analyse-proven = Proven: { $verdict } with best play.
-analyse-estimate = Estimate: { $seat } gets { $chance } of the point.
+analyse-estimate = Estimate: expected score for { $seat }: { $chance }.
 analyse-unknown = –
 
 analyse-column-ply = ply
@@ -60,22 +60,22 @@ analyse-played = Played: { $move } ({ $worth }).
 analyse-played-best = Played: { $move }, the best move ({ $worth }).
 analyse-mark-mistake = ? mistake
 analyse-mark-blunder = ?? blunder
-analyse-luck = { $seat }: { $start } at the start, { $luck } by luck, { $own } by own moves, { $other } by the opponent’s moves.
+analyse-luck = { $seat }: { $start } at the start, { $luck } from luck, { $own } from their own moves, { $other } from the opponent’s moves.
 
 ## The service
 
-request-long = A line may have at most { $most } bytes.
+request-long = A line may be at most { $most } bytes long.
 request-json = This is not JSON: “{ $value }”.
 request-object = A JSON object was expected, not “{ $value }”.
 request-missing = { $field } is missing.
-request-field = There is no field { $field } here. There are: { $known }.
-request-text = { $field } cannot be “{ $value }”. It is a text of at most { $longest } characters.
-request-whole = { $field } cannot be “{ $value }”. It is a whole number from { $least } to { $most }.
-request-number = { $field } cannot be “{ $value }”. It is a number from { $least } to { $most }.
-request-truth = { $field } cannot be “{ $value }”. It is true or false.
-request-subject = Either a record or a game is needed, not both.
-request-with-record = { $field } goes with a game, not with a record.
-request-running = A request with this id is under way.
-request-not-running = No request with this id is under way.
-request-busy = There are { $most } requests waiting already.
-request-failed = Something went wrong inside: { $problem }
+request-field = There is no field { $field } here. The fields are: { $known }.
+request-text = { $field } must be text of at most { $longest } characters, not “{ $value }”.
+request-whole = { $field } must be a whole number from { $least } to { $most }, not “{ $value }”.
+request-number = { $field } must be a number from { $least } to { $most }, not “{ $value }”.
+request-truth = { $field } must be true or false, not “{ $value }”.
+request-subject = Give either a record or a game, not both.
+request-with-record = { $field } can be given only with a game, not with a record.
+request-running = A request with this id is already in progress.
+request-not-running = No request with this id is in progress.
+request-busy = { $most } requests are already waiting.
+request-failed = Internal error: { $problem }

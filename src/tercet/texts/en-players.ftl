@@ -12,10 +12,10 @@ level-name-8 = Master
 play-opponent-level = { $seat } is played by the computer at level { $level }, “{ $name }”.
 
 error-player-setting = The player “{ $player }” cannot be set to “{ $setting }”. { $number ->
-    [0] It takes no setting.
+    [0] It has no settings.
    *[other] Its settings are { $known }.
 }
-error-player-not-for-game = The player “{ $player }” only plays games in which nothing is hidden and nothing is left to chance once they have begun.
+error-player-not-for-game = The player “{ $player }” can play only games in which nothing is hidden and nothing is left to chance after the start.
 
 play-word-hint = hint
 play-written-hint = { $word }

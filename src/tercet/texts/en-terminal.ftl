@@ -3,10 +3,10 @@
 
 ## Help pages
 
-help-about = Three games for two in the terminal, and the tools to study them.
+help-about = Three games for two players in the terminal, and tools to study them.
 help-everywhere =
-    --help explains every command, as in “tercet play --help”; --version tells the version.
-    --lang en, cs, hu or pl chooses the language; otherwise the locale does.
+    --help explains every command, as in “tercet play --help”; --version prints the version.
+    --lang en, cs, hu or pl chooses the language (default: the language of your system).
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
@@ -22,10 +22,10 @@ usage-line-simulate = tercet simulate GAME --games NUMBER [OPTIONS]
 usage-line-bench = tercet bench [OPTIONS]
 
 help-command-play = Play a game: two people at one terminal, or you against an opponent.
-help-command-show = Draw the position of a recorded game.
-help-command-replay = Tell a recorded game move by move.
+help-command-show = Show a position of a recorded game.
+help-command-replay = Replay a recorded game move by move.
 help-command-perft = Count the lines of play up to a depth, to check and time the rules.
-help-command-simulate = Play many random games on all cores and sum them up.
+help-command-simulate = Play many random games on all cores and summarise them.
 help-command-bench = Print a signature of the rules and how fast they run.
 
 # What an argument or an option stands for, written in its place in the list of options.
@@ -44,56 +44,56 @@ help-value-depth = NUMBER
 help-value-games = NUMBER
 
 help-argument-game = The game: { $games }.
-help-argument-record = A file that holds a recorded game.
-help-option-opponent = Who sits opposite you: { $players }. Without this, two people play.
-help-option-seat = Your seat against the opponent; otherwise the first one.
-help-option-setup = Begin after this setup, ring or deal.
-help-option-option = An option of the game; may be given several times.
-help-option-seed = Chance comes from this text: the same text brings the same chance.
-help-option-save = Save the game to this new file on leaving.
-help-option-resume = Go on with this recorded game.
-help-option-ply = Stop after this many moves; otherwise the last position is shown.
-help-option-viewer = What this seat, or a spectator, sees of hidden cards.
+help-argument-record = A file with a recorded game.
+help-option-opponent = Who plays against you: { $players }. Without this option, two people play.
+help-option-seat = Your seat against the opponent (default: the first one).
+help-option-setup = Start from this setup, ring or deal.
+help-option-option = An option of the game; can be given more than once.
+help-option-seed = Random seed: the same text gives the same draws.
+help-option-save = Save the game to this new file when you leave.
+help-option-resume = Continue this recorded game.
+help-option-ply = Stop after this many moves (default: show the last position).
+help-option-viewer = Show only what this seat, or a spectator, can see.
 help-option-depth = How many moves deep to count.
-help-option-divide = Also count the lines behind each first move.
+help-option-divide = Also count the lines that follow each first move.
 help-option-games = How many games to play.
-help-option-json = Print JSON for programs instead of words.
+help-option-json = Print JSON for programs instead of text.
 
 ## What is wrong with a command line
 
 usage-language = There is no language “{ $value }”; --lang takes { $known }.
 usage-command = There is no command “{ $value }”. The commands are { $known }.
 usage-option = This command has no option “{ $option }”. Try --help.
-usage-too-many = “{ $value }” is one argument too many. Try --help.
+usage-too-many = There is one argument too many: “{ $value }”. Try --help.
 usage-repeated = { $option } may be given only once.
 usage-needs-value = { $option } needs a value.
 usage-needs-option = This command needs the option { $option }. Try --help.
 usage-needs-argument = The argument { $argument } is missing. Try --help.
 usage-number = { $option } takes a whole number of at least { $least }, not “{ $value }”.
 usage-number-between = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
-usage-option-form = An option of the game is written --option NAME=VALUE, not “{ $value }”.
-usage-option-twice = The game's option “{ $option }” is given twice.
-usage-resume-alone = --resume brings its own game, setup and options; only --opponent, --seat and --save go with it.
+usage-option-form = A game option is written as --option NAME=VALUE, not “{ $value }”.
+usage-option-twice = The game option “{ $option }” is given twice.
+usage-resume-alone = --resume takes the game, setup and options from the record; it can be combined only with --opponent, --seat and --save.
 usage-seat = There is no seat “{ $value }” in this game; the seats are { $known }.
-usage-seat-alone = --seat says where you sit against an opponent; it needs --opponent.
+usage-seat-alone = --seat is your seat against an opponent; it needs --opponent.
 usage-file-missing = There is no file { $path }.
 usage-file-folder = { $path } is a folder, not a file.
-usage-file-permission = You have no permission to read { $path }.
+usage-file-permission = You do not have permission to read { $path }.
 usage-file-other = { $path } cannot be read: { $problem }
-usage-output = The output cannot be written: { $problem }.
-error-no-folder = { $path } cannot be saved: there is no folder { $folder }.
+usage-output = The output could not be written: { $problem }.
+error-no-folder = Cannot save { $path }: there is no folder { $folder }.
 usage-other = This command line cannot be understood: { $line }
 
 error-unknown-player = There is no player “{ $player }”. The players are { $known }.
 
 ## While something is under way
 
-preparing-kernels = Preparing the rules for this computer; this is done once and takes up to a minute.
+preparing-kernels = Preparing the rules for this computer. This is done only once and takes up to a minute.
 
 ## Positions
 
 heading = { $name }, move { $ply }: { $seat } to move
-heading-over = { $name }, over after { $ply ->
+heading-over = { $name }, game over after { $ply ->
         [one] one move
        *[other] { $ply } moves
     }
@@ -102,27 +102,27 @@ last-move = Last move: { $move }
 ## At the table
 
 play-choose = Which game would you like to play?
-play-choose-again = Please answer with a number from 1 to { $number } or with the name of a game.
+play-choose-again = Please type a number from 1 to { $number } or the name of a game.
 play-hint = Tab completes a move. Also: help, why, moves, undo, save FILE, quit.
 play-welcome = Type a move, or “help”.
-play-opponent = { $seat } is played by the player “{ $player }”.
+play-opponent = { $seat } is played by “{ $player }”.
 play-taken-back = { $count ->
         [one] Taken back: { $moves }.
-       *[other] Taken back, the last one first: { $moves }.
+       *[other] Taken back, last move first: { $moves }.
     }
-play-nothing-to-take-back = There is no move of yours to take back.
-play-no-undo-past-chance = { $move } cannot be taken back: cards were drawn after it, and what has been seen cannot be unseen.
-play-one-move = One move at a time, please: “{ $text }” is more.
+play-nothing-to-take-back = You have no move to take back.
+play-no-undo-past-chance = { $move } cannot be taken back: cards were drawn after it, and what you have seen can’t be unseen.
+play-one-move = Please type one move at a time; “{ $text }” is more than one.
 play-why-allowed = { $move } is allowed.
-play-why-nothing = No move has been refused. “why MOVE” tells why that move is not allowed.
+play-why-nothing = No move has been refused. Type “why MOVE” to see why a move is not allowed.
 play-moves = { $count ->
         [one] The only legal move:
        *[other] The { $count } legal moves:
     }
-play-saved = The game is saved in { $path }.
-play-cut-off = A game was cut off. Go on with it by: tercet play --resume { $path }
-play-save-where = Where to? Write “save FILE”.
-play-not-saved-there = { $problem } The game is saved elsewhere instead.
+play-saved = The game was saved to { $path }.
+play-cut-off = A game was interrupted. To continue it: tercet play --resume { $path }
+play-save-where = Save it where? Type “save FILE”.
+play-not-saved-there = { $problem } The game was saved somewhere else instead.
 
 # The words that can be said at the table. The English ones are always understood; a translation
 # adds one word of its own to each.
@@ -133,25 +133,21 @@ play-word-undo = undo
 play-word-save = save
 play-word-quit = quit
 
-play-help = Besides moves you can say:
+play-help = Besides moves, you can type:
 play-written-help = { $word }
 play-written-why = { $word } [MOVE]
 play-written-moves = { $word }
 play-written-undo = { $word }
 play-written-save = { $word } FILE
 play-written-quit = { $word }
-play-help-help = shows this
-play-help-why = tells why a move is not allowed; without one, why the last one was refused
+play-help-help = shows this list
+play-help-why = explains why a move is not allowed; without a move, why the last one was refused
 play-help-moves = lists the legal moves
-play-help-undo = takes the last move back; against an opponent, back to your own turn
+play-help-undo = takes back the last move; against an opponent, goes back to your own turn
 play-help-save = saves the game to a new file
-play-help-quit = leaves the table; the game is saved
+play-help-quit = leaves the table and saves the game
 
-play-hand-over = { $seat_id ->
-        [first] Pass the device to the first player. Press Enter when only the first player can see the screen.
-        [second] Pass the device to the second player. Press Enter when only the second player can see the screen.
-       *[other] Pass the device to { $seat }. Press Enter when only { $seat } can see the screen.
-    }
+play-hand-over = Pass the device to { $seat }. Press Enter when only { $seat } can see the screen.
 play-hide = Press Enter to hide your cards.
 
 ## Numbers
@@ -173,10 +169,10 @@ simulate-heading = { $name }: { $games ->
     }, seed { $seed }
 simulate-win = { $seat } wins ({ $reason })
 simulate-draw = Draw ({ $reason })
-simulate-unfinished = Not over after { $limit } moves
-simulate-lengths = Moves a game: { $mean } on average, median { $median }, shortest { $least }, longest { $most }.
+simulate-unfinished = Unfinished after { $limit } moves
+simulate-lengths = Moves per game: { $mean } on average, median { $median }, shortest { $least }, longest { $most }.
 simulate-percentiles = 5 % of the games take at most { $p5 } moves, 25 % { $p25 }, 75 % { $p75 }, 95 % { $p95 }.
-simulate-branching = Legal moves a turn: { $mean } on average.
+simulate-branching = Legal moves per turn: { $mean } on average.
 simulate-column-plies = moves
 simulate-column-moves = legal moves
 simulate-column-games = games

@@ -1,19 +1,19 @@
 ## The pages in the browser: what stands around the boards.
 
-web-skip = Skip to the content
-web-home = Tercet, to the home page
+web-skip = Skip to content
+web-home = Tercet home page
 web-language-and-theme = Language and theme
 web-language = Language
 web-theme = { $theme ->
         [light] Theme: light
         [dark] Theme: dark
-       *[system] Theme: as the system
+       *[system] Theme: same as system
     }
-web-load-failed = This could not be loaded. Check the connection and reload the page.
+web-load-failed = This could not be loaded. Check your connection and reload the page.
 web-not-reached = The server cannot be reached. Try again in a moment.
-web-preparing = The boards are being prepared. This happens once, after the very first start, and takes about a minute.
-web-try-again = The connection was lost in between. Please try again.
-web-connection-lost = The connection is lost. It will come back by itself …
+web-preparing = The games are being prepared. This happens only once, after the first start, and takes about a minute.
+web-try-again = The connection was lost. Please try again.
+web-connection-lost = Connection lost. Reconnecting…
 web-again = Try again
 web-close = Close
 web-cancel = Cancel
@@ -22,20 +22,20 @@ web-save = Save
 ## Home
 
 web-title = A table for two
-web-lead = Three quiet games of sand, ink and glass. Play the computer, a friend far away, or the person beside you.
+web-lead = Three quiet games of sand, ink and glass. Play against the computer, a friend far away, or the person next to you.
 web-play = Play
-web-level = Level of the computer
+web-level = Computer level
 web-level-option = { $level } · { $name }
 web-friend = Play a friend
-web-device = One device for two
+web-device = Two on one device
 web-how = How to play
 web-options = Options
 web-seat = Your seat
-web-seat-lot = By lot
-web-seat-help = Choose where you sit, or let the lot decide. On one device for two it does not matter.
-web-demo-play = Let the example game go on
+web-seat-lot = Random
+web-seat-help = Choose where you sit, or leave it to chance. If you share one device, it makes no difference.
+web-demo-play = Resume the example game
 web-demo-pause = Pause the example game
-web-running = Games under way
+web-running = Games in progress
 web-finished = Finished games
 web-more-tables = { $number ->
         [one] One more
@@ -47,18 +47,18 @@ web-your-move = Your move
 web-their-move = Waiting for the other player
 web-waiting-friend = Waiting for your friend
 web-name = Your name
-web-name-help = Others see it at the table. It may stay empty.
+web-name-help = The others at the table see it. You can leave it empty.
 web-name-saved = Your name is saved.
 
 ## Other pages
 
 web-lost = There is nothing here
-web-lost-text = This address leads to no page. It may be mistyped.
-web-to-home = To the home page
-web-to-games = To the games
+web-lost-text = There is no page at this address. It may be mistyped.
+web-to-home = Go to the home page
+web-to-games = Go to the games
 web-how-title = How to play { $name }
-web-seat-link = A seat for this device
-web-seat-link-text = This link moves a seat at a table to this device. The other device can only watch afterwards.
+web-seat-link = Take your seat on this device
+web-seat-link-text = This link moves your seat at a table to this device. The other device will then only be able to watch.
 web-seat-link-take = Take the seat here
 
 ## Who sits where
@@ -78,24 +78,12 @@ web-score = Score:
 
 web-table = Table
 web-no-table = There is no such table
-web-no-table-text = The link may be mistyped, or the table is gone.
-web-status-yours = { $seat_id ->
-        [first] Your move: you are the first player.
-        [second] Your move: you are the second player.
-       *[other] Your move: you play { $seat }.
-    }
-web-status-first = Your move. You can begin before your friend comes.
-web-status-seat = { $seat_id ->
-        [first] The first player is to move.
-        [second] The second player is to move.
-       *[other] { $seat } is to move.
-    }
-web-status-watching = { $seat_id ->
-        [first] You are watching. The first player is to move.
-        [second] You are watching. The second player is to move.
-       *[other] You are watching. { $seat } is to move.
-    }
-web-status-thinking = The computer is thinking …
+web-no-table-text = The link may be mistyped, or the table no longer exists.
+web-status-yours = Your move. You are { $seat }.
+web-status-first = Your move. You can start before your friend arrives.
+web-status-seat = { $seat } to move.
+web-status-watching = You are watching. { $seat } to move.
+web-status-thinking = The computer is thinking…
 web-status-theirs = Waiting for { $name }.
 
 web-actions = Actions
@@ -107,10 +95,10 @@ web-more = More
 
 web-moves = Moves
 web-steps = Step through the game
-web-step-first = To the start
-web-step-previous = One move back
-web-step-next = One move on
-web-step-last = To the newest move
+web-step-first = Go to the start
+web-step-previous = Back one move
+web-step-next = Forward one move
+web-step-last = Go to the latest move
 web-move-label = Move { $ply }, { $seat }: { $move }
 web-looking = { $ply ->
         [0] You are looking at the start of the game.
@@ -122,46 +110,30 @@ web-confirm-move = Play { $move }?
 web-confirm-yes = Play it
 web-hint-move = A good move: { $move }
 web-hint-play = Play it
-web-turn-done = { $seat_id ->
-        [first] The turn of the first player is over.
-        [second] The turn of the second player is over.
-       *[other] The turn of { $seat } is over.
-    }
-web-pass-on = Hand over
-web-hand-over = { $seat_id ->
-        [first] Hand the device to the first player
-        [second] Hand the device to the second player
-       *[other] Hand the device to { $seat }
-    }
-web-hand-over-text = { $seat_id ->
-        [first] The other hand stays secret: only the first player should look at the screen now.
-        [second] The other hand stays secret: only the second player should look at the screen now.
-       *[other] The other hand stays secret: only { $seat } should look at the screen now.
-    }
-web-hand-over-take = { $seat_id ->
-        [first] I am the first player, show my cards
-        [second] I am the second player, show my cards
-       *[other] I am { $seat }, show my cards
-    }
+web-turn-done = { $seat }’s turn is over.
+web-pass-on = Pass the device
+web-hand-over = Pass the device to { $seat }
+web-hand-over-text = The other hand stays secret: only { $seat } should look at the screen now.
+web-hand-over-take = I am { $seat }, show my cards
 
 web-asks-draw = { $name } offers a draw.
-web-asks-undo = { $name } would like to take a move back.
+web-asks-undo = { $name } wants to take back a move.
 web-offered-draw = You have offered a draw.
-web-offered-undo = You have asked to take a move back.
+web-offered-undo = You have asked to take back a move.
 web-withdraw = Withdraw
 web-accept = Accept
 web-decline = Decline
-web-declined = The other player has declined.
+web-declined = The other player declined.
 
 web-ending = How it ended
 web-over = The game is over
 web-rematch = Play again, seats swapped
-web-rematch-ready = The next game is set up, with the seats swapped.
-web-rematch-go = To the next game
+web-rematch-ready = The next game is ready, with the seats swapped.
+web-rematch-go = Go to the next game
 
 web-invite = Invite a friend
-web-invite-text = Send this link. Whoever opens it first takes the free seat; everybody after that can watch.
-web-invite-local = Only this computer can be reached just now. Start the server with --host 0.0.0.0 to let others in.
+web-invite-text = Send this link. The first person to open it takes the free seat; anyone after that can watch.
+web-invite-local = Right now only this computer can reach the server. Start it with --host 0.0.0.0 to let others in.
 web-invite-qr = QR code with the link to this table
 web-copy = Copy
 web-copied = Copied
@@ -171,21 +143,21 @@ web-type-send = Send
 
 web-menu = Table
 web-sound = Sound
-web-confirm = Ask before a move is sent
-web-turn-board = Turn the board to who moves
+web-confirm = Ask before sending a move
+web-turn-board = Rotate the board to face the player to move
 web-table-link = Link to this table
 web-record = Download the record
 web-other-device = Move to another device
 web-other-device-link = Link for your other device
-web-other-device-text = It works once and takes your seat along. Keep it to yourself.
+web-other-device-text = It works only once and moves your seat. Keep it to yourself.
 web-agree-draw = Agree on a draw
-web-agree-draw-sure = Do you both want to call this game a draw?
+web-agree-draw-sure = Do you both agree to a draw?
 web-resign = Resign
-web-resign-sure = Do you want to give up this game?
+web-resign-sure = Do you want to resign this game?
 web-keep-playing = Keep playing
 
 web-deal = Fair deal
-web-deal-promise = Everything that is left to chance comes from a secret seed. Its SHA-256 hash is fixed before the first move and shown here; the seed itself follows at the end.
-web-deal-proof = The seed is open now. Its SHA-256 hash is the one that was shown from the start; download the record and run “tercet verify” with it to prove every draw.
+web-deal-promise = Everything left to chance comes from a secret seed. Its SHA-256 hash is fixed before the first move and shown here; the seed itself is revealed at the end.
+web-deal-proof = The seed has been revealed, and its SHA-256 hash is the one shown from the start. To check every draw, download the record and run “tercet verify” on it.
 web-deal-hash = Hash
 web-deal-seed = Seed

@@ -54,12 +54,12 @@ cell-target = { $holds_id ->
     }
 cell-marble = { $seat_id ->
         [white] { $size ->
-            [0] { $cell }: bílá kulička, která se na tomto místě nepočítá.
+            [0] { $cell }: bílá kulička. V okrajové řadě se nepočítá.
             [1] { $cell }: bílá kulička, osamocená.
            *[other] { $cell }: bílá kulička ve skupině o velikosti { $size }.
         }
        *[black] { $size ->
-            [0] { $cell }: černá kulička, která se na tomto místě nepočítá.
+            [0] { $cell }: černá kulička. V okrajové řadě se nepočítá.
             [1] { $cell }: černá kulička, osamocená.
            *[other] { $cell }: černá kulička ve skupině o velikosti { $size }.
         }
@@ -74,8 +74,8 @@ cell-marble = { $seat_id ->
 outcome-group-win = { $seat } vítězí: největší souvislá skupina o velikosti { $score } proti { $other }.
 outcome-product-win = { $seat } vítězí: součin všech skupin { $score } proti { $other }.
 outcome-group-draw = Remíza: největší souvislé skupiny obou hráčů mají velikost { $score }.
-outcome-product-draw = Remíza: součin všech skupin mají oba hráči stejný, { $score }.
+outcome-product-draw = Remíza: oba hráči mají stejný součin všech skupin, { $score }.
 outcome-open = O této partii nerozhodly skupiny. Takto vypadaly na jejím konci.
-outcome-groups-group = { $seat } má skupiny o velikosti { $sizes }; největší z nich: { $score }.
-outcome-groups-product = { $seat } má skupiny o velikosti { $sizes }; jejich součin: { $score }.
+outcome-groups-group = Skupiny ({ $seat }): { $sizes }; největší: { $score }.
+outcome-groups-product = Skupiny ({ $seat }): { $sizes }; součin: { $score }.
 outcome-edge-ignored = Kuličky zbylé v okrajové řadě se nepočítají.

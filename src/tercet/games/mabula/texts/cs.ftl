@@ -8,16 +8,16 @@ how-to-move =
     b1-b4 posune kuličku z pole b1 v okrajové řadě na b4 a odsune, co jí stojí v cestě.
     -- vynechá tah, když se žádná kulička posunout nedá.
 expected-move = Tah vypadá jako b1-b4 nebo --, s poli od a1 do h8 bez rohů.
-expected-setup = Rozložení je 24 písmen w a b po okraji, ve směru hodinových ručiček od b8, nebo „random“.
+expected-setup = Rozložení se zapisuje 24 písmeny w a b po okraji, ve směru hodinových ručiček od b8, nebo je to „random“.
 
 ## Why not?
 
 why-over = Hra skončila.
-why-can-move = Kdo může táhnout, musí, a { $number ->
-        [one] jeden tah je možný.
-        [few] možné jsou { $number } tahy.
-        [many] možné je { $number } tahu.
-       *[other] možných je { $number } tahů.
+why-can-move = Kdo může táhnout, musí, a vy máte { $number ->
+        [one] jeden možný tah.
+        [few] { $number } možné tahy.
+        [many] { $number } možného tahu.
+       *[other] { $number } možných tahů.
     }
 why-enemy-marble = Kulička na { $from } patří soupeři.
 why-no-marble = Na { $from } není žádná kulička.
@@ -37,7 +37,7 @@ why-no-room = Žádná kulička nesmí být vytlačena do okrajové řady. V lin
        *[other] { $room } polí
     }.
 why-twelve-each = Po okraji leží 12 bílých a 12 černých kuliček, ne { $white } a { $black }.
-why-three-in-a-row = Kuličky na { $cells } jsou tři stejné barvy za sebou.
+why-three-in-a-row = Na { $cells } jsou za sebou tři kuličky stejné barvy.
 
 ## What happened
 

@@ -11,5 +11,5 @@ beside-edge-ignored = Marbles on the edge do not count.
 
 result-win-group = { $seat } wins with a largest group of { $score } against { $other }.
 result-win-product = { $seat } wins with a product of { $score } against { $other }.
-result-draw-group = A draw: both largest groups have the size { $score }.
+result-draw-group = A draw: both largest groups have { $score } marbles.
 result-draw-product = A draw: both products are { $score }.

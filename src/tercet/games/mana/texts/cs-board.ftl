@@ -7,13 +7,13 @@ option-setup-help = Ve standardním rozestavení volíte jen pole pro daimjóa; 
 option-setup-standard = Standardní
 option-setup-advanced = Pro pokročilé
 option-first = Kdo začíná
-option-first-help = Po standardním rozestavení si černý může vynutit výhru, pokud začíná; začíná-li bílý, není vynucená výhra známa, a hra je tak vyrovnanější.
+option-first-help = Po standardním rozestavení si černý může vynutit výhru, pokud začíná. Začíná-li bílý, není vynucená výhra známa, a hra je tak vyrovnanější.
 option-first-black = Černý
 option-first-white = Bílý
 option-repetition = Opakování
 option-repetition-help = Když tatáž pozice nastane tolikrát, je remíza.
 option-idle = Tahy bez zajetí
-option-idle-help = Po tolika tazích v řadě bez zajetí nebo návratu rónina je remíza.
+option-idle-help = Po tolika tazích v řadě bez zajetí a bez návratu rónina je remíza.
 
 ## The board
 
@@ -55,7 +55,7 @@ board-to-place = { $seat_id ->
        *[white] Bílý má ještě postavit
     }: { $number }× { $piece }
 board-picture = Herní plán. { $bird ->
-        [0] Pták nikoho neváže.
+        [0] Pták teď nic neurčuje.
         [1] Pták ukazuje „jednou“.
         [2] Pták ukazuje „dvakrát“.
         [3] Pták ukazuje „třikrát“.
@@ -64,7 +64,7 @@ board-picture = Herní plán. { $bird ->
 board-picture-side = daimjó { $daimyo }; róninové { $ronin }
 
 board-bird-shows = { $bird ->
-        [0] Pták nikoho neváže.
+        [0] Pták teď nic neurčuje.
         [1] Pták ukazuje „jednou“.
         [2] Pták ukazuje „dvakrát“.
         [3] Pták ukazuje „třikrát“.
@@ -76,8 +76,8 @@ board-bound = Pták ukazuje „{ $bird ->
         [3] třikrát
        *[other] { $bird }krát
     }“: táhněte figurkou, která stojí na takovém poli.
-board-free = Pták nikoho neváže: táhněte kteroukoli figurkou.
-board-free-return = Pták nikoho neváže: táhněte kteroukoli figurkou, nebo vraťte rónina.
+board-free = Pták teď nic neurčuje: táhněte kteroukoli figurkou.
+board-free-return = Pták teď nic neurčuje: táhněte kteroukoli figurkou, nebo vraťte rónina.
 board-loose = Z pole se symbolem „{ $bird ->
         [1] jednou
         [2] dvakrát
@@ -111,10 +111,10 @@ board-repeated = Tato pozice nastala { $times ->
        *[other] { $times }krát
     }; { $limit }krát znamená remízu.
 board-idle = { $left ->
-        [one] Ještě jeden tah bez zajetí nebo návratu rónina a je remíza.
-        [few] Ještě { $left } tahy bez zajetí nebo návratu rónina a je remíza.
-        [many] Ještě { $left } tahu bez zajetí nebo návratu rónina a je remíza.
-       *[other] Ještě { $left } tahů bez zajetí nebo návratu rónina a je remíza.
+        [one] Ještě jeden tah bez zajetí a bez návratu rónina a je remíza.
+        [few] Ještě { $left } tahy bez zajetí a bez návratu rónina a je remíza.
+        [many] Ještě { $left } tahu bez zajetí a bez návratu rónina a je remíza.
+       *[other] Ještě { $left } tahů bez zajetí a bez návratu rónina a je remíza.
     }
 
 ## The result
@@ -127,12 +127,12 @@ result-by-capture = { $winner_id ->
         [black] Černý zajal bílého daimjóa
        *[white] Bílý zajal černého daimjóa
     } { $ply }. tahem a okamžitě zvítězil.
-result-by-repetition = Stejné figurky na stejných polích, stejní zajatí róninové, stejný hráč na tahu a stejný symbol ptáka: to nastalo { $times }krát.
+result-by-repetition = Tato pozice nastala { $times }krát: stejné figurky na stejných polích, stejní zajatí róninové, stejný hráč na tahu a stejný symbol ptáka.
 result-by-idle = { $plies ->
-        [one] Jeden tah nebyl nikdo zajat a žádný rónin se nevrátil.
-        [few] { $plies } tahy v řadě nebyl nikdo zajat a žádný rónin se nevrátil.
-        [many] { $plies } tahu v řadě nebyl nikdo zajat a žádný rónin se nevrátil.
-       *[other] { $plies } tahů v řadě nebyl nikdo zajat a žádný rónin se nevrátil.
+        [one] Jeden tah proběhl bez zajetí a bez návratu rónina.
+        [few] { $plies } tahy v řadě proběhly bez zajetí a bez návratu rónina.
+        [many] { $plies } tahu v řadě proběhlo bez zajetí a bez návratu rónina.
+       *[other] { $plies } tahů v řadě proběhlo bez zajetí a bez návratu rónina.
     }
 result-by-stuck = Oba hráči po sobě nemohli ani táhnout figurkou, ani vrátit rónina.
 result-captured = { $seat_id ->

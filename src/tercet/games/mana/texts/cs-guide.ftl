@@ -1,6 +1,6 @@
 guide-aim = O co jde
-guide-aim-1 = Na listu papíru se šesti krát šesti poli stojí proti sobě dva klany. Každý má jednoho daimjóa v přilbě s chocholem a pět róninů ve slaměných kloboucích. Kdo zajme soupeřova daimjóa, okamžitě vítězí.
-guide-aim-2 = Každé pole nese jeden, dva nebo tři tahy štětcem, svůj symbol: „jednou“, „dvakrát“ nebo „třikrát“. Ten říká, jak daleko jde figurka, která na poli stojí. A papírový pták Mana přeletí k symbolu, na kterém váš tah skončil, a soupeři tak určí, které figurky musejí odpovědět. Nic není skryté a nic nezávisí na náhodě.
+guide-aim-1 = Na listu papíru o šesti krát šesti polích stojí proti sobě dva klany. Každý má jednoho daimjóa v přilbě s chocholem a pět róninů ve slaměných kloboucích. Kdo zajme soupeřova daimjóa, okamžitě vítězí.
+guide-aim-2 = Na každém poli jsou jeden, dva nebo tři tahy štětcem, jeho symbol: „jednou“, „dvakrát“ nebo „třikrát“. Ten říká, jak daleko jde figurka, která na poli stojí. A papírový pták Mana přeletí k symbolu, na kterém váš tah skončil, a soupeři tak určí, kterými figurkami smí odpovědět. Nic není skryté a nic nezávisí na náhodě.
 guide-figure-start = Všechny figurky na svých místech: dole kameny černé jako tuš, nahoře skládaný bílý papír. Malý štítek na figurce opakuje symbol pole, na kterém stojí.
 
 guide-setup = Příprava hry
@@ -22,27 +22,27 @@ guide-capture-2 = Zajatý rónin leží vedle herního plánu na straně svého 
 guide-figure-capture = Černý rónin ušel z b2 tři kroky a zajal rónina na b5. Jeho cestu ukazuje tah štětcem. Teď stojí na symbolu „jednou“, a pták proto ukazuje „jednou“.
 
 guide-bird = Pták určuje, kdo táhne
-guide-bird-1 = Po každém tahu i po každém návratu rónina přeletí pták k symbolu, na který figurka přišla. Tady sedí nad herním plánem u tohoto symbolu a všechna pole s ním zčervenají.
-guide-bird-2 = Další hráč musí táhnout figurkou, která stojí na poli se symbolem, jaký ukazuje pták. Kterou z nich a kam, to si zvolí.
+guide-bird-1 = Po každém tahu i po každém návratu rónina přeletí pták k symbolu, na který figurka přišla. Tady sedí nad herním plánem u tohoto symbolu a všechna pole s tímto symbolem zčervenají.
+guide-bird-2 = Soupeř pak musí táhnout figurkou, která stojí na poli se symbolem, jaký ukazuje pták. Kterou z nich a kam, si zvolí sám.
 guide-bird-3 = Každým tahem tedy rozhodujete dvakrát: kam půjde vaše figurka a čím smí soupeř odpovědět.
-guide-bird-4 = Před prvním tahem pták nikoho neváže: kdo začíná, smí táhnout kteroukoli figurkou. Pták je jen ukazatel; nikomu nepřekáží a nelze ho zajmout.
+guide-bird-4 = Před prvním tahem pták nic neurčuje: kdo začíná, smí táhnout kteroukoli figurkou. Pták je jen ukazatel; nikomu nepřekáží a nelze ho zajmout.
 guide-figure-bird = Zkuste si to: bílý právě přešel z c5 na d3, na pole se symbolem „dvakrát“. Černý musí odpovědět figurkou, která stojí na symbolu „dvakrát“, tedy róninem na c1 nebo na f2; ukazují je kroužky.
 
 guide-loose = Když ptáka nelze poslechnout
 guide-loose-1 = Může se stát, že na symbolu, který ukazuje pták, nestojí žádná vaše figurka, nebo že žádná z těch, které na něm stojí, nemůže táhnout. Pak máte volnost: buď táhněte kteroukoli svou figurkou, tak daleko, jak určuje její pole, nebo vraťte jednoho svého zajatého rónina na kterékoli prázdné pole.
-guide-loose-2 = Návrat rónina je celý tah a pták přeletí k symbolu pole, na které se rónin vrátil.
-guide-loose-3 = Pokud nemůžete udělat vůbec nic, ani táhnout, ani vrátit rónina, váš tah se přeskočí. Soupeř pak smí táhnout kteroukoli figurkou nebo vrátit zajatého rónina, ať pták ukazuje cokoli. Dokud můžete vrátit zajatého rónina, vynechat tah nesmíte.
+guide-loose-2 = Návrat rónina je celý váš tah a pták přeletí k symbolu pole, na které se rónin vrátil.
+guide-loose-3 = Pokud nemůžete udělat vůbec nic, ani táhnout, ani vrátit rónina, musíte tah vynechat. Soupeř pak smí táhnout kteroukoli figurkou nebo vrátit zajatého rónina, ať pták ukazuje cokoli. Dokud můžete vrátit zajatého rónina, vynechat tah nesmíte.
 guide-figure-return = Zkuste si to: pták ukazuje „jednou“ a na takovém poli žádná černá figurka nestojí. Černý smí táhnout kteroukoli figurkou, nebo vybrat rónina vedle herního plánu a potom pro něj prázdné pole.
 
 guide-end = Konec hry
 guide-end-1 = Kdo zajme soupeřova daimjóa, vítězí a hra v tu chvíli končí.
-guide-end-2 = Remíza nastává, když se tatáž pozice objeví potřetí (stejné figurky na stejných polích, stejní zajatí róninové, stejný hráč na tahu a stejný symbol ptáka), když sto tahů v řadě nepřineslo zajetí ani návrat rónina a když oba hráči po sobě nemohou nic udělat. Na remíze se hráči mohou také dohodnout.
-guide-figure-end = Poslední krok: černý rónin na symbolu „jednou“ přešel z e4 na e5 a zajal bílého daimjóa. Černý vítězí.
+guide-end-2 = Remíza nastává, když se tatáž pozice objeví potřetí (stejné figurky na stejných polích, stejní zajatí róninové, stejný hráč na tahu a stejný symbol ptáka), po stu tazích v řadě bez zajetí a bez návratu rónina, a když oba hráči po sobě nemohou nic udělat. Na remíze se hráči mohou také dohodnout.
+guide-figure-end = Poslední tah: černý rónin na symbolu „jednou“ přešel z e4 na e5 a zajal bílého daimjóa. Černý vítězí.
 
 guide-options = Volby hry
 guide-options-1 = Rozestavení: standardní, nebo pro pokročilé, jak je popsáno výše.
-guide-options-2 = Kdo začíná: obvykle černý. Začíná-li po standardním rozestavení černý, pak za něj vyhraje každý, kdo zná cestu. Když začíná bílý, jistou cestu k výhře zatím nikdo nenašel, a hra je tak vyrovnanější.
-guide-options-3 = Obě čísla pro remízu lze změnit: kolikrát se smí pozice objevit i kolik tahů smí uplynout bez zajetí nebo návratu rónina.
+guide-options-2 = Kdo začíná: obvykle černý. Začíná-li po standardním rozestavení černý, může si vynutit výhru. Když začíná bílý, jistou cestu k výhře zatím nikdo nenašel, a hra je tak vyrovnanější.
+guide-options-3 = Obě hranice pro remízu lze změnit: kolikrát se smí pozice objevit a kolik tahů smí uplynout bez zajetí a bez návratu rónina.
 
 guide-notation = Zápis tahů
 guide-notation-1 = Sloupce se značí a až f z pohledu černého zleva, řady 1 až 6 od strany černého. Tah se zapisuje oběma poli: b1-b3; zajetí je b1xb3. Cesta mezi nimi se neuvádí.
@@ -54,4 +54,4 @@ guide-advice-2 = Nejlepší je symbol, na kterém nestojí soupeřovy nebezpečn
 guide-advice-3 = Ztracený rónin není ztracen navždy: může se vrátit kamkoli, třeba i vedle soupeřova daimjóa. Zajímání je proto méně bezpečné, než vypadá.
 
 guide-again = Znovu od začátku
-guide-refused = To tady nejde; co jde, ukazují značky na herním plánu.
+guide-refused = To tady nejde; možné tahy ukazují značky na herním plánu.

@@ -1,4 +1,4 @@
-game-about = { $name }: pole určují, jak daleko, pták určuje, kdo; zajměte daimjóa.
+game-about = { $name }: pole určují, jak daleko se jde, pták určuje, kterou figurkou; zajměte daimjóa.
 
 ## Beside the board
 
@@ -10,24 +10,24 @@ beside-setup = { $setup_id ->
                *[white] Figurky se rozestavují. Začíná bílý: vyrovnanější hra.
             }
     }
-beside-no-bird = Pták Mana nikoho neváže: táhnout smí kterákoli figurka.
-beside-bird = Pták ukazuje { $bird ->
+beside-no-bird = Pták Mana teď nic neurčuje: táhnout smí kterákoli figurka.
+beside-bird = Pták ukazuje „{ $bird ->
         [1] jednou
         [2] dvakrát
         [3] třikrát
        *[other] { $bird }krát
-    } { $strokes }
+    }“ { $strokes }
 beside-repeated = Tato pozice nastala už { $times }krát; { $limit }krát znamená remízu.
 beside-idle = { $plies ->
         [one] Jeden tah
         [few] { $plies } tahy
         [many] { $plies } tahu
        *[other] { $plies } tahů
-    } bez zajetí nebo návratu rónina; { $limit } znamená remízu.
+    } bez zajetí a bez návratu rónina; { $limit } znamená remízu.
 
 ## The end
 
-result-win-daimyo = { $seat } zajímá daimjóa a vítězí.
+result-win-daimyo = { $seat } zajal daimjóa a vítězí.
 result-draw-repetition = Remíza: pozice se opakovala příliš často.
-result-draw-idle = Remíza: příliš mnoho tahů bez zajetí nebo návratu rónina.
+result-draw-idle = Remíza: příliš mnoho tahů bez zajetí a bez návratu rónina.
 result-draw-stuck = Remíza: nikdo nemůže táhnout.

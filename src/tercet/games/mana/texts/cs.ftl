@@ -4,15 +4,15 @@ seat-white = Bílý
 piece-daimyo = daimjó
 piece-ronin = rónin
 reason-daimyo = daimjó byl zajat
-reason-repetition = pozice se opakovala
-reason-idle = příliš mnoho tahů bez zajetí nebo návratu rónina
+reason-repetition = pozice se příliš často opakovala
+reason-idle = příliš mnoho tahů bez zajetí a bez návratu rónina
 reason-stuck = nikdo nemůže táhnout
 
 how-to-move =
     b1-b3 přesune figurku, b1xb3 zajme, @d4 vrátí zajatého rónina, -- vynechá tah.
     Rozestavení: Db1 postaví daimjóa a ve variantě pro pokročilé Ra1 postaví rónina.
 expected-move = Tah vypadá jako b1-b3, b1xb3, @d4, --, Db1 nebo Ra1, s poli od a1 do f6.
-expected-setup = Rozestavení vypadá jako „Db1 Db6“, nebo se všemi róniny „Db1 Ra1 Rc1 Rd1 Re1 Rf1 Db6 …“.
+expected-setup = Rozestavení se zapisuje jako „Db1 Db6“, nebo se všemi róniny jako „Db1 Ra1 Rc1 Rd1 Re1 Rf1 Db6 …“.
 
 ## Why not?
 
@@ -21,18 +21,18 @@ why-setup-first = Figurky se ještě rozestavují; na řadě je { $seat_id ->
         [black] černý
        *[white] bílý
     }.
-why-setup-done = Všechny figurky už stojí; teď se táhne.
+why-setup-done = Všechny figurky už stojí; teď se jimi jen táhne.
 why-ronin-fill-the-row = Ve standardním rozestavení se staví jen daimjó; róninové doplní řadu.
 why-daimyo-first = Daimjó se staví dřív než róninové.
 why-daimyo-placed = Daimjó už stojí; teď jsou na řadě róninové.
 why-daimyo-on-a-two = Daimjó nesmí stát na { $at }, jen na poli se symbolem „dvakrát“: { $squares }.
 why-own-two-rows = { $at } neleží v prvních dvou řadách na vaší straně, { $first } až { $last }.
 why-occupied = Pole { $at } není prázdné.
-why-can-act = Tah vynechává jen ten, kdo nemůže nic udělat, a { $number ->
-        [one] jeden tah je možný.
-        [few] možné jsou { $number } tahy.
-        [many] možné je { $number } tahu.
-       *[other] možných je { $number } tahů.
+why-can-act = Tah vynechává jen ten, kdo nemůže nic udělat, a vy máte { $number ->
+        [one] jeden možný tah.
+        [few] { $number } možné tahy.
+        [many] { $number } možného tahu.
+       *[other] { $number } možných tahů.
     }
 why-none-captured = Žádný váš rónin není zajat.
 why-must-move = Pták Mana ukazuje „{ $bird ->
@@ -40,7 +40,7 @@ why-must-move = Pták Mana ukazuje „{ $bird ->
         [2] dvakrát
         [3] třikrát
        *[other] { $bird }krát
-    }“ a figurka na takovém poli může táhnout: { $pieces }. Rónin se vrací, jen když žádná nemůže.
+    }“ a z takového pole můžete táhnout: { $pieces }. Rónina smíte vrátit, jen když to nejde.
 why-enemy-piece = Figurka na { $from } patří soupeři.
 why-no-piece = Na { $from } není žádná figurka.
 why-same-square = Figurka se nesmí vrátit na pole, ze kterého vyšla.
@@ -49,7 +49,7 @@ why-bird = Pták Mana ukazuje „{ $bird ->
         [2] dvakrát
         [3] třikrát
        *[other] { $bird }krát
-    }“, takže musí táhnout figurka na takovém poli: { $pieces }. Pole { $from } má symbol „{ $marks ->
+    }“, takže musíte táhnout figurkou na takovém poli: { $pieces }. Pole { $from } má symbol „{ $marks ->
         [1] jednou
         [2] dvakrát
         [3] třikrát
@@ -62,7 +62,7 @@ why-wrong-distance = Pole { $from } má symbol „{ $marks ->
        *[other] { $marks }krát“: figurka se pohne přesně o { $marks } polí
     }, nikdy úhlopříčně, a na { $to } skončit nemůže.
 why-own-piece = Na { $to } stojí vaše vlastní figurka.
-why-blocked = Cestu z { $from } na { $to } blokují figurky na { $blockers }.
+why-blocked = Cesta z { $from } na { $to } je zablokovaná: { $blockers }.
 
 ## What happened
 

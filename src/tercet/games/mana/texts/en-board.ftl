@@ -1,13 +1,13 @@
 ## The home page
 
-game-blurb = Squares say how far a piece walks, a bird says which piece must move: capture the enemy daimyo.
+game-blurb = The squares say how far a piece moves, the bird says which piece must move: capture the enemy daimyo.
 
 option-setup = Setup
-option-setup-help = In the standard setup you choose only the daimyo’s square; in the advanced one you place all six pieces on your first two rows.
+option-setup-help = In the standard setup you choose only the daimyo’s square; in the advanced setup you place all six pieces on your first two rows.
 option-setup-standard = Standard
 option-setup-advanced = Advanced
 option-first = Who begins
-option-first-help = After the standard setup Black can force a win if Black begins; with White beginning no forced win is known, so that is the fairer game.
+option-first-help = After the standard setup, Black can force a win by moving first. If White moves first, no forced win is known, so that is the fairer game.
 option-first-black = Black
 option-first-white = White
 option-repetition = Repetition
@@ -51,29 +51,29 @@ board-to-place = { $seat_id ->
        *[white] White still has to place
     }: { $number } { $piece }
 board-picture = The board. { $bird ->
-        [0] The bird binds nobody.
+        [0] The bird does not restrict you.
        *[other] The bird shows { $bird }.
     } Black: { $blacks }. White: { $whites }.
 board-picture-side = daimyo { $daimyo }; ronin { $ronin }
 
 board-bird-shows = { $bird ->
-        [0] The bird binds nobody.
+        [0] The bird does not restrict you.
        *[other] The bird shows { $bird }.
     }
 board-bound = The bird shows { $bird }: move a piece on { $bird ->
         [one] one mark
        *[other] { $bird } marks
     }.
-board-free = The bird binds nobody: move any piece.
-board-free-return = The bird binds nobody: move any piece or return a ronin.
+board-free = The bird does not restrict you: move any piece.
+board-free-return = The bird does not restrict you: move any piece or return a ronin.
 board-loose = No piece on { $bird ->
         [one] one mark
        *[other] { $bird } marks
-    } can move: move any other.
+    } can move: move any other piece.
 board-loose-return = No piece on { $bird ->
         [one] one mark
        *[other] { $bird } marks
-    } can move: move any other or return a ronin.
+    } can move: move any other piece or return a ronin.
 board-steps = { $marks ->
         [one] Exactly one step, never diagonally.
        *[other] Exactly { $marks } steps, never diagonally; it may turn.
@@ -81,18 +81,18 @@ board-steps = { $marks ->
 board-return-where = Choose an empty square for the ronin.
 board-place-daimyo = Choose a square for the daimyo.
 board-place-ronin = { $number ->
-        [one] Place the last ronin.
+        [one] Place your last ronin.
        *[other] Place a ronin; { $number } are left.
     }
-board-nothing-to-do = You can do nothing this turn.
-board-skip = Skip the turn
-board-repeated = Position seen { $times ->
+board-nothing-to-do = You cannot do anything this turn.
+board-skip = Skip this turn
+board-repeated = This position has come up { $times ->
         [one] once
        *[other] { $times } times
     }; { $limit } times is a draw.
 board-idle = { $left ->
-        [one] One more move without a capture and it is a draw.
-       *[other] { $left } more moves without a capture and it is a draw.
+        [one] One more move without a capture or a return, and it is a draw.
+       *[other] { $left } more moves without a capture or a return, and it is a draw.
     }
 
 ## The result
@@ -105,11 +105,11 @@ result-by-capture = { $winner_id ->
         [black] Black captured White’s daimyo
        *[white] White captured Black’s daimyo
     } on move { $ply } and won at once.
-result-by-repetition = The same pieces on the same squares, the same captured ronin, the same player to move and the same number of the bird: that was there { $times } times.
-result-by-idle = Nothing was captured and no ronin returned for { $plies ->
-        [one] one move
-       *[other] { $plies } moves in a row
-    }.
+result-by-repetition = This position came up { $times } times: same pieces on the same squares, same captured ronin, same player to move and same number shown by the bird.
+result-by-idle = { $plies ->
+        [one] There was one move without a capture or a return.
+       *[other] There were { $plies } moves in a row without a capture or a return.
+    }
 result-by-stuck = Both players in a row could neither move a piece nor return a ronin.
 result-captured = { $seat_id ->
         [black] Ronin captured from Black

@@ -1,4 +1,4 @@
-game-about = { $name }: squares say how far, the bird says who; capture the daimyo.
+game-about = { $name }: the squares say how far, the bird says which piece; capture the daimyo.
 
 ## Beside the board
 
@@ -10,9 +10,9 @@ beside-setup = { $setup_id ->
                *[white] The pieces are being placed. White begins: the fairer game.
             }
     }
-beside-no-bird = The bird binds nobody: any piece may move.
+beside-no-bird = The bird does not restrict you: you may move any piece.
 beside-bird = The bird shows { $bird } { $strokes }
-beside-repeated = This position has been there { $times } times; { $limit } times is a draw.
+beside-repeated = This position has come up { $times } times; { $limit } times is a draw.
 beside-idle = { $plies ->
         [one] One move
        *[other] { $plies } moves

@@ -4,7 +4,7 @@ seat-white = White
 piece-daimyo = daimyo
 piece-ronin = ronin
 reason-daimyo = the daimyo was captured
-reason-repetition = the position was repeated
+reason-repetition = the position was repeated too often
 reason-idle = too many moves without a capture or a return
 reason-stuck = neither player can move
 
@@ -21,35 +21,35 @@ why-setup-first = The pieces are still being placed; it is { $seat_id ->
         [black] Black’s
        *[white] White’s
     } turn to place.
-why-setup-done = All pieces are placed; now they move.
+why-setup-done = All pieces have been placed; from now on they can only move.
 why-ronin-fill-the-row = In the standard setup only the daimyo is placed; the ronin fill the row.
 why-daimyo-first = The daimyo is placed before the ronin.
-why-daimyo-placed = The daimyo is placed already; now the ronin follow.
-why-daimyo-on-a-two = { $at } is not one of the squares for the daimyo: { $squares }.
-why-own-two-rows = { $at } does not lie in the own first two rows, { $first } to { $last }.
+why-daimyo-placed = The daimyo has already been placed; now place the ronin.
+why-daimyo-on-a-two = The daimyo cannot be placed on { $at }, only on one of these squares: { $squares }.
+why-own-two-rows = { $at } is not in your first two rows, { $first } to { $last }.
 why-occupied = { $at } is not empty.
-why-can-act = A turn is skipped only by a player who can do nothing, and { $number ->
-        [one] there is one possible move.
-       *[other] there are { $number } possible moves.
+why-can-act = You may skip only if you cannot do anything, and { $number ->
+        [one] you have one possible move.
+       *[other] you have { $number } possible moves.
     }
-why-none-captured = No ronin of yours has been captured.
-why-must-move = The bird shows { $bird }, and a piece on a { $bird } can move: { $pieces }. A ronin returns only when none can.
+why-none-captured = None of your ronin has been captured.
+why-must-move = The bird shows { $bird }, and you can move a piece on a { $bird }: { $pieces }. A ronin may return only if none of them can move.
 why-enemy-piece = The piece on { $from } is your opponent’s.
 why-no-piece = There is no piece on { $from }.
-why-same-square = A piece may not come back to the square it started from.
-why-bird = The bird shows { $bird }, so a piece on a { $bird } must move: { $pieces }. { $from } is a { $marks }.
+why-same-square = A piece may not come back to the square where it started.
+why-bird = The bird shows { $bird }, so you must move a piece on a { $bird }: { $pieces }. { $from } is a { $marks }.
 why-wrong-distance = { $from } has { $marks ->
-        [one] one mark: the piece walks exactly one step
-       *[other] { $marks } marks: the piece walks exactly { $marks } steps
+        [one] one mark: the piece moves exactly one step
+       *[other] { $marks } marks: the piece moves exactly { $marks } steps
     }, never diagonally, and cannot end on { $to }.
-why-own-piece = Your own piece stands on { $to }.
+why-own-piece = Your own piece is on { $to }.
 why-blocked = The way from { $from } to { $to } is blocked: { $blockers }.
 
 ## What happened
 
 event-place = { $seat } places a { $piece } on { $at }.
 event-move = { $seat } moves a { $piece } from { $from } to { $to }.
-event-capture = The { $piece } of { $seat } on { $at } is captured.
+event-capture = { $seat }’s { $piece } on { $at } is captured.
 event-return = { $seat } returns a ronin to { $at }.
 event-bird = The bird flies to a { $bird }.
 event-skip = { $seat } cannot move and skips the turn.

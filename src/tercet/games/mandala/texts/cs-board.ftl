@@ -25,9 +25,9 @@ spot-hand = V ruce máte { $count ->
         [p] fialové
        *[b] černé
     } barvy.
-spot-hand-taken = Vybráno { $taken } z { $count ->
-        [one] jedné karty
-        [few] { $count } karet
+spot-hand-taken = V ruce máte { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
         [many] { $count } karty
        *[other] { $count } karet
     } { $colour_id ->
@@ -37,7 +37,7 @@ spot-hand-taken = Vybráno { $taken } z { $count ->
         [g] zelené
         [p] fialové
        *[b] černé
-    } barvy.
+    } barvy, vybráno: { $taken }.
 spot-mountain = Střed mandaly { $mandala }: { $cards }. Mandala má { $colours ->
         [one] jednu barvu ze šesti.
         [few] { $colours } barvy ze šesti.
@@ -90,38 +90,25 @@ spot-cup = { $whose ->
         }.
     }
 spot-cup-hidden = { $whose ->
-        [first] Pohár prvního hráče, { $count ->
-            [one] jedna karta
-            [few] { $count } karty
-            [many] { $count } karty
-           *[other] { $count } karet
-        }. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
-       *[second] Pohár druhého hráče, { $count ->
-            [one] jedna karta
-            [few] { $count } karty
-            [many] { $count } karty
-           *[other] { $count } karet
-        }. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
+        [first] { $count ->
+            [2] Pohár prvního hráče, 2 karty rozdané lícem dolů. Dosud získáno: nic.
+            [one] Pohár prvního hráče, jedna karta. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
+            [few] Pohár prvního hráče, { $count } karty. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
+            [many] Pohár prvního hráče, { $count } karty. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
+           *[other] Pohár prvního hráče, { $count } karet. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
+        }
+       *[second] { $count ->
+            [2] Pohár druhého hráče, 2 karty rozdané lícem dolů. Dosud získáno: nic.
+            [one] Pohár druhého hráče, jedna karta. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
+            [few] Pohár druhého hráče, { $count } karty. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
+            [many] Pohár druhého hráče, { $count } karty. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
+           *[other] Pohár druhého hráče, { $count } karet. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
+        }
     }
 spot-cards = { $whose ->
-        [yours] Vaše ruka, { $count ->
-            [one] jedna karta
-            [few] { $count } karty
-            [many] { $count } karty
-           *[other] { $count } karet
-        }.
-        [first] Ruka prvního hráče, { $count ->
-            [one] jedna karta
-            [few] { $count } karty
-            [many] { $count } karty
-           *[other] { $count } karet
-        }.
-       *[second] Ruka druhého hráče, { $count ->
-            [one] jedna karta
-            [few] { $count } karty
-            [many] { $count } karty
-           *[other] { $count } karet
-        }.
+        [yours] Vaše karty v ruce: { $count }.
+        [first] Karty v ruce prvního hráče: { $count }.
+       *[second] Karty v ruce druhého hráče: { $count }.
     }
 spot-deck = Dobírací balíček: { $count ->
         [0] prázdný.
@@ -236,7 +223,7 @@ act-claim = Vzít si { $colour_id ->
 
 ## The tray below the hand
 
-tray-choose = Vyberte z ruky karty jedné barvy; dalším klepnutím přidáte další.
+tray-choose = Vyberte z ruky karty jedné barvy; opakovaným klepnutím přidáte další.
 tray-where = { $count ->
         [one] Zahrajte kartu do středu, vyložte ji na své pole, nebo ji odhoďte a doberte si jinou.
        *[other] Vyložte karty na své pole, nebo je odhoďte a doberte si jiné. Do středu se hraje jen jedna karta.
@@ -263,13 +250,13 @@ tray-total = { $points ->
     }
 tray-face-down = a dvě lícem dolů
 note-choose-first = Nejdřív vyberte karty z ruky.
-note-one-card = Do středu se hraje právě jedna karta: vyberte jen jednu.
+note-one-card = Do středu se hraje právě jedna karta.
 note-own-field = Karty se vykládají na vlastní pole, ne na soupeřovo.
 note-claim-there = Vezměte si jednu z barev ve středu dokončené mandaly.
 
 ## How the result came about
 
-result-heading = Závěrečné vyhodnocení
+result-heading = Jak vznikly body
 result-caption = { $seat_id ->
         [first] Pohár prvního hráče
        *[second] Pohár druhého hráče
@@ -286,5 +273,5 @@ result-cup = { $count ->
         [many] { $count } karty
        *[other] { $count } karet
     }
-result-tie-cup = Oba mají stejně bodů, a tak rozhoduje menší pohár.
-result-tie-all = Body i poháry jsou stejné: nevítězí nikdo.
+result-tie-cup = Oba mají stejně bodů, a tak rozhoduje menší počet karet v poháru.
+result-tie-all = Body i počty karet v pohárech jsou stejné: nevítězí nikdo.

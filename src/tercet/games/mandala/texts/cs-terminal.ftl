@@ -17,15 +17,14 @@ cup-of = { $seat_id ->
        *[second] Pohár 2. hráče
     }
 hand-of = { $seat_id ->
-        [first] Ruka 1. hráče
-       *[second] Ruka 2. hráče
+        [first] V ruce 1. hráče
+       *[second] V ruce 2. hráče
     }
 hand-hidden = lícem dolů
 column-cup = pohár
-column-hand = ruka
+column-hand = v ruce
 column-points = body
 and-face-down = a dvě karty rozdané lícem dolů
-# Shortened, as the column is 16 characters wide.
 the-discard-pile = Odhazovací hromádka
 the-deck = Dobírací balíček
 deck-size = { $count ->
@@ -46,7 +45,7 @@ notice-idle = { $turns ->
         [few] { $turns } tahy
         [many] { $turns } tahu
        *[other] { $turns } tahů
-    } v řadě bez karty zahrané do některé mandaly; po 100 hra končí.
+    } v řadě bez nové karty v mandalách; po 100 hra končí.
 
 ## The end
 

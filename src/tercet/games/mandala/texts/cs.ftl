@@ -21,22 +21,22 @@ cards-p = fialová
 cards-b = černá
 reason-river = jedna řeka je plná
 reason-deck = dobírací balíček došel
-reason-idle = příliš mnoho tahů bez karty zahrané do některé mandaly
+reason-idle = příliš mnoho tahů bez nové karty v mandalách
 
 how-to-move =
-    A1r zahraje červenou kartu do středu mandaly 1 a dobere; při volitelném dobírání A1r+2 dobere dvě.
-    B2g3 vyloží tři zelené karty na vaše pole u mandaly 2. Cp2 odhodí dvě fialové karty a dobere stejně.
+    A1r zahraje červenou kartu do středu mandaly 1 a dobere karty; pokud si počet volíte, A1r+2 dobere dvě.
+    B2g3 vyloží tři zelené karty na vaše pole u mandaly 2. Cp2 odhodí dvě fialové karty a dobere dvě jiné.
     =y vezme žlutou ze středu dokončené mandaly.
     Barvy: r červená, o oranžová, y žlutá, g zelená, p fialová, b černá.
 expected-move = Tah vypadá jako A1r, A1r+2, B2g3, Cp2 nebo =y, s barvami r, o, y, g, p a b.
-expected-setup = Rozdání je šest skupin jako „*rg *yb *roygpb *roygpp *rr *gb“: dva středy, dvě ruce a dva poháry; nebo „random“.
+expected-setup = Rozdání se zapisuje šesti skupinami písmen, např. „*rg *yb *roygpb *roygpp *rr *gb“: dva středy, karty v ruce obou hráčů a dva poháry; nebo je to „random“.
 
 ## Why not?
 
 why-over = Hra skončila: { $reason }.
-why-no-claim-now = Karty se berou jen z dokončené mandaly, a žádná se teď nerozebírá.
+why-no-claim-now = Karty si můžete brát jen z dokončené mandaly, a žádná se teď nerozebírá.
 why-not-on-mountain = Ve středu mandaly { $mandala } neleží žádná { $colour } karta. Na výběr: { $left }.
-why-claim-first = Mandala { $mandala } se rozebírá: nejdřív je třeba vzít si barvu z jejího středu.
+why-claim-first = Mandala { $mandala } se rozebírá: nejdřív si musíte vzít barvu z jejího středu.
 why-not-in-hand = V ruce { $held ->
         [0] nemáte žádnou kartu
         [one] máte jen jednu kartu
@@ -50,27 +50,24 @@ why-not-in-hand = V ruce { $held ->
         [g] zelené
         [p] fialové
        *[b] černé
-    } barvy{ $held ->
-        [0] .
-       *[other] , ne { $wanted }.
-    }
+    } barvy; pro tento tah jich je potřeba { $wanted }.
 why-one-must-stay = Alespoň jedna karta vám musí zůstat v ruce.
-why-nothing-to-draw = Žádný tah nesmí skončit s prázdnou rukou, a už není co dobrat.
-why-must-draw = Žádný tah nesmí skončit s prázdnou rukou, takže se dobírá alespoň jedna karta.
-why-full-draw = V této hře se dobírá plný počet karet; počet se nevolí.
-why-choose-draw = V této hře si volíte, kolik karet dobrat: připište +0 až +{ $most }.
+why-nothing-to-draw = Po tahu musíte mít v ruce alespoň jednu kartu, a už není co dobrat.
+why-must-draw = Po tahu musíte mít v ruce alespoň jednu kartu, takže si musíte alespoň jednu dobrat.
+why-full-draw = V této hře si dobíráte vždy plný počet karet; nevolíte si ho.
+why-choose-draw = V této hře si volíte, kolik karet si doberete: připište +0 až +{ $most }.
 why-draw-limit = { $most ->
-        [0] Teď si nemůžete dobrat žádnou kartu.
+        [0] Teď si nemůžete dobrat žádnou kartu, natož { $wanted }.
         [one] Dobrat si můžete nejvýše jednu kartu, ne { $wanted }.
         [few] Dobrat si můžete nejvýše { $most } karty, ne { $wanted }.
         [many] Dobrat si můžete nejvýše { $most } karty, ne { $wanted }.
        *[other] Dobrat si můžete nejvýše { $most } karet, ne { $wanted }.
     }
-why-colour-rule = Základní pravidlo barev: v každé mandale smí barva ležet jen v jedné části, a { $colour } už leží { $area_id ->
-        [mountain] ve středu
-        [own-field] na vašem poli
-       *[other-field] na soupeřově poli
-    } mandaly { $mandala }.
+why-colour-rule = Základní pravidlo barev: barva smí ležet jen v jedné části mandaly, a { $colour } už leží { $area_id ->
+        [mountain] ve středu u mandaly { $mandala }.
+        [own-field] na vašem poli u mandaly { $mandala }.
+       *[other-field] na soupeřově poli u mandaly { $mandala }.
+    }
 why-not-in-deck = K dobrání { $held ->
         [0] nezbývá žádná karta
         [one] zbývá jen jedna karta
@@ -84,17 +81,14 @@ why-not-in-deck = K dobrání { $held ->
         [g] zelené
         [p] fialové
        *[b] černé
-    } barvy{ $held ->
-        [0] .
-       *[other] , ne { $wanted }.
-    }
+    } barvy; bylo by jich potřeba { $wanted }.
 why-not-before-reshuffle = V dobíracím balíčku { $held ->
         [0] není žádná karta
         [one] je jedna karta
         [few] jsou { $held } karty
         [many] je { $held } karty
        *[other] je { $held } karet
-    } a teprve potom se zamíchá odhazovací hromádka: v tomto pořadí karty přijít nemohou.
+    } a odhazovací hromádka se zamíchá teprve potom: v tomto pořadí karty přijít nemohou.
 
 ## What happened
 
@@ -151,14 +145,14 @@ event-draw = { $seat } si dobírá { $count ->
         [many] { $count } karty
        *[other] { $count } karet
     }: { $cards }.
-event-reshuffle = Odhazovací hromádka se zamíchá a je z ní nový dobírací balíček: { $count ->
+event-reshuffle = Odhazovací hromádka se zamíchala a je z ní nový dobírací balíček: { $count ->
         [one] jedna karta
         [few] { $count } karty
         [many] { $count } karty
        *[other] { $count } karet
     }.
 event-last-mandala = Dobírací balíček došel: příští rozebraná mandala je poslední.
-event-complete = Mandala { $mandala } je dokončená. Rozebírat ji začíná { $seat_id ->
+event-complete = Mandala { $mandala } je dokončená. Jako první si bere barvu { $seat_id ->
         [first] první hráč
        *[second] druhý hráč
     }.

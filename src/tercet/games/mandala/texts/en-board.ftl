@@ -1,7 +1,7 @@
-game-blurb = Lay coloured sand on two mandalas, and decide, claim by claim, what each colour is worth to you.
+game-blurb = Lay coloured sand on two mandalas and decide, claim by claim, what each colour is worth to you.
 
 option-draw = Drawing
-option-draw-help = After building a mountain you draw up to three cards, never beyond a hand of eight: always as many as you can, or as many as you like.
+option-draw-help = After building a mountain you draw up to three cards, but never more than eight in hand: always as many as you can, or as many as you like.
 option-draw-full = as many as you can
 option-draw-choose = as many as you like
 
@@ -17,22 +17,22 @@ spot-hand = { $count ->
        *[other] { $count } { $colour } cards in your hand.
     }
 spot-hand-taken = { $count ->
-        [one] { $taken } of your one { $colour } card is chosen.
+        [one] Your only { $colour } card is chosen.
        *[other] { $taken } of your { $count } { $colour } cards chosen.
     }
 spot-mountain = Mountain { $mandala }: { $cards }. The mandala shows { $colours ->
-        [one] one colour of six.
-       *[other] { $colours } colours of six.
+        [one] one of the six colours.
+       *[other] { $colours } of the six colours.
     }
 spot-field = { $whose ->
-        [yours] Your field of mandala { $mandala }: { $cards }.
-        [first] First’s field of mandala { $mandala }: { $cards }.
-       *[second] Second’s field of mandala { $mandala }: { $cards }.
+        [yours] Your field in mandala { $mandala }: { $cards }.
+        [first] Player 1’s field in mandala { $mandala }: { $cards }.
+       *[second] Player 2’s field in mandala { $mandala }: { $cards }.
     }
 spot-river = { $whose ->
         [yours] Your river: { $cards }.
-        [first] First’s river: { $cards }.
-       *[second] Second’s river: { $cards }.
+        [first] Player 1’s river: { $cards }.
+       *[second] Player 2’s river: { $cards }.
     }
 spot-cup = { $whose ->
         [yours] Your cup, { $count ->
@@ -42,14 +42,14 @@ spot-cup = { $whose ->
             [one] one point
            *[other] { $points } points
         } now.
-        [first] First’s cup, { $count ->
+        [first] Player 1’s cup, { $count ->
             [one] one card
            *[other] { $count } cards
         }: { $cards }. It is worth { $points ->
             [one] one point
            *[other] { $points } points
         } now.
-       *[second] Second’s cup, { $count ->
+       *[second] Player 2’s cup, { $count ->
             [one] one card
            *[other] { $count } cards
         }: { $cards }. It is worth { $points ->
@@ -58,25 +58,25 @@ spot-cup = { $whose ->
         } now.
     }
 spot-cup-hidden = { $whose ->
-        [first] First’s cup, { $count ->
-            [one] one card.
-           *[other] { $count } cards.
-        } Claimed so far: { $cards }. Two cards were dealt face down.
-       *[second] Second’s cup, { $count ->
-            [one] one card.
-           *[other] { $count } cards.
-        } Claimed so far: { $cards }. Two cards were dealt face down.
+        [first] { $count ->
+            [2] Player 1’s cup, 2 cards dealt face down. Nothing claimed so far.
+           *[other] Player 1’s cup, { $count } cards. Claimed so far: { $cards }. Two cards were dealt face down.
+        }
+       *[second] { $count ->
+            [2] Player 2’s cup, 2 cards dealt face down. Nothing claimed so far.
+           *[other] Player 2’s cup, { $count } cards. Claimed so far: { $cards }. Two cards were dealt face down.
+        }
     }
 spot-cards = { $whose ->
         [yours] Your hand, { $count ->
             [one] one card.
            *[other] { $count } cards.
         }
-        [first] First’s hand, { $count ->
+        [first] Player 1’s hand, { $count ->
             [one] one card.
            *[other] { $count } cards.
         }
-       *[second] Second’s hand, { $count ->
+       *[second] Player 2’s hand, { $count ->
             [one] one card.
            *[other] { $count } cards.
         }
@@ -103,12 +103,12 @@ spot-claim = Claim { $colour }: { $discarded ->
                *[other] one card to place { $river } of your river and { $cup } to your cup,
             }
         } { $points ->
-            [0] no point now.
+            [0] no points now.
             [one] one point now.
            *[other] { $points } points now.
         }
-        [one] one card to the discard pile, as your field is empty.
-       *[other] { $discarded } cards to the discard pile, as your field is empty.
+        [one] one card to the discard pile, because your field is empty.
+       *[other] { $discarded } cards to the discard pile, because your field is empty.
     }
 
 ## What a move does
@@ -132,60 +132,60 @@ act-build-draw = { $draw ->
         }
     }
 act-grow = { $count ->
-        [one] Grow your field of mandala { $mandala } by one { $colour } card.
-       *[other] Grow your field of mandala { $mandala } by { $count } { $colour } cards.
+        [one] Grow your field in mandala { $mandala } by one { $colour } card.
+       *[other] Grow your field in mandala { $mandala } by { $count } { $colour } cards.
     }
 act-exchange = { $count ->
         [one] Discard one { $colour } card and draw another.
-       *[other] Discard { $count } { $colour } cards and draw as many.
+       *[other] Discard { $count } { $colour } cards and draw the same number.
     }
 act-claim = Claim { $colour }.
 
 ## The tray below the hand
 
-tray-choose = Choose cards of one colour from your hand; touch them again to take more.
+tray-choose = Choose cards of one colour from your hand; tap again to take more.
 tray-where = { $count ->
-        [one] Build a mountain, grow a field of yours, or discard and redraw.
-       *[other] Grow a field of yours, or discard and redraw. A mountain takes one card only.
+        [one] Build a mountain, grow one of your fields, or discard and redraw.
+       *[other] Grow one of your fields, or discard and redraw. A mountain takes only one card.
     }
-tray-draw = How many cards do you draw?
+tray-draw = How many cards do you want to draw?
 tray-draw-number = { $count ->
         [0] Draw nothing
         [one] Draw one card
        *[other] Draw { $count } cards
     }
-tray-claim = Mandala { $mandala } is complete. Claim a colour; the number above it is what it brings you now.
-tray-claim-empty = Mandala { $mandala } is complete. Your field is empty: what you claim goes to the discard pile.
-tray-hint = Advice: { $act }
+tray-claim = Mandala { $mandala } is complete. Claim a colour; the number above it shows how many points it brings you now.
+tray-claim-empty = Mandala { $mandala } is complete. Your field is empty, so what you claim goes to the discard pile.
+tray-hint = Hint: { $act }
 tray-last-mandala = The draw deck has run out: the next mandala to be destroyed is the last.
-tray-more = Take one card more
-tray-less = Take one card less
+tray-more = Take one more card
+tray-less = Take one card fewer
 tray-total = { $points ->
         [one] one point
        *[other] { $points } points
     }
 tray-face-down = and two face down
 note-choose-first = First choose cards from your hand.
-note-one-card = A mountain takes exactly one card: choose one.
-note-own-field = Cards go to your own field, not to your opponent’s.
+note-one-card = A mountain takes exactly one card.
+note-own-field = You can play cards only to your own field, not to your opponent’s.
 note-claim-there = Claim one of the colours on the mountain of the complete mandala.
 
 ## How the result came about
 
-result-heading = How the points came about
+result-heading = How the points add up
 result-caption = { $seat_id ->
-        [first] First’s cup
-       *[second] Second’s cup
+        [first] Player 1’s cup
+       *[second] Player 2’s cup
     }
 result-colour = Colour
 result-place = River place
 result-cards = Cards in the cup
 result-points = Points
 result-no-place = not in the river
-result-sum = Sum
+result-sum = Total
 result-cup = { $count ->
         [one] one card
        *[other] { $count } cards
     }
-result-tie-cup = Both have the same number of points, so the smaller cup decides.
-result-tie-all = Points and cups are the same: nobody wins.
+result-tie-cup = Both players have the same score, so the one with fewer cards in the cup wins.
+result-tie-all = Both the scores and the cups are equal: nobody wins.

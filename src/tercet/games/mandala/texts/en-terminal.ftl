@@ -3,23 +3,11 @@ game-about = { $name }: build with coloured sand and choose what each colour is 
 ## The table
 
 mandala-number = Mandala { $mandala }
-field-of = { $seat_id ->
-        [first] First’s field
-       *[second] Second’s field
-    }
+field-of = { $seat }’s field
 the-mountain = Mountain
-river-of = { $seat_id ->
-        [first] First’s river
-       *[second] Second’s river
-    }
-cup-of = { $seat_id ->
-        [first] First’s cup
-       *[second] Second’s cup
-    }
-hand-of = { $seat_id ->
-        [first] First’s hand
-       *[second] Second’s hand
-    }
+river-of = { $seat }’s river
+cup-of = { $seat }’s cup
+hand-of = { $seat }’s hand
 hand-hidden = face down
 column-cup = cup
 column-hand = hand
@@ -43,17 +31,17 @@ notice-idle = { $turns ->
 ## The end
 
 result-win-river = { $tied ->
-        [yes] A river is full. Both have { $score } points; { $seat } has the smaller cup and wins.
-       *[no] A river is full. { $seat } wins with { $score } against { $other } points.
+        [yes] A river is full. Both have { $score } points; { $seat } has fewer cards in the cup and wins.
+       *[no] A river is full. { $seat } wins with { $score } points against { $other }.
     }
 result-win-deck = { $tied ->
-        [yes] The last mandala is destroyed. Both have { $score } points; { $seat } has the smaller cup and wins.
-       *[no] The last mandala is destroyed. { $seat } wins with { $score } against { $other } points.
+        [yes] The last mandala is destroyed. Both have { $score } points; { $seat } has fewer cards in the cup and wins.
+       *[no] The last mandala is destroyed. { $seat } wins with { $score } points against { $other }.
     }
 result-win-idle = { $tied ->
-        [yes] No card has been played for 100 turns. Both have { $score } points; { $seat } has the smaller cup and wins.
-       *[no] No card has been played for 100 turns. { $seat } wins with { $score } against { $other } points.
+        [yes] No card has been played to a mandala for 100 turns. Both have { $score } points; { $seat } has fewer cards in the cup and wins.
+       *[no] No card has been played to a mandala for 100 turns. { $seat } wins with { $score } points against { $other }.
     }
-result-draw-river = A river is full. Both have { $score } points and cups of one size: a draw.
-result-draw-deck = The last mandala is destroyed. Both have { $score } points and cups of one size: a draw.
-result-draw-idle = No card has been played for 100 turns. Both have { $score } points and cups of one size: a draw.
+result-draw-river = A river is full. Both have { $score } points and the same number of cards in the cup: a draw.
+result-draw-deck = The last mandala is destroyed. Both have { $score } points and the same number of cards in the cup: a draw.
+result-draw-idle = No card has been played to a mandala for 100 turns. Both have { $score } points and the same number of cards in the cup: a draw.

@@ -1,6 +1,6 @@
 game-name = Mandala
-seat-first = First
-seat-second = Second
+seat-first = Player 1
+seat-second = Player 2
 colour-r = red
 colour-o = orange
 colour-y = yellow
@@ -24,59 +24,59 @@ reason-deck = the deck has run out
 reason-idle = too many turns without a card played to a mandala
 
 how-to-move =
-    A1r builds mountain 1 with a red card and draws; with chosen draws A1r+2 draws two.
-    B2g3 grows your field of mandala 2 by three green cards. Cp2 discards two purple cards and draws as many.
+    A1r builds mountain 1 with a red card and draws; if you choose how many to draw, A1r+2 draws two.
+    B2g3 grows your field in mandala 2 by three green cards. Cp2 discards two purple cards and draws two others.
     =y claims yellow from the mountain of a complete mandala.
     Colours: r red, o orange, y yellow, g green, p purple, b black.
 expected-move = A move looks like A1r, A1r+2, B2g3, Cp2 or =y, with the colours r, o, y, g, p and b.
-expected-setup = A deal is six tokens such as “*rg *yb *roygpb *roygpp *rr *gb”: two mountains, two hands and two cups; or “random”.
+expected-setup = A deal is six groups of letters such as “*rg *yb *roygpb *roygpp *rr *gb”: two mountains, two hands and two cups; or “random”.
 
 ## Why not?
 
 why-over = The game is over: { $reason }.
-why-no-claim-now = Cards are claimed only from a complete mandala, and none is being destroyed.
+why-no-claim-now = You can claim cards only from a complete mandala, and none is being destroyed.
 why-not-on-mountain = The mountain of mandala { $mandala } has no { $colour } card. It has: { $left }.
-why-claim-first = Mandala { $mandala } is being destroyed: first a colour has to be claimed from its mountain.
-why-not-in-hand = Your hand has { $held ->
-        [0] no { $colour } card
+why-claim-first = Mandala { $mandala } is being destroyed: you must claim a colour from its mountain first.
+why-not-in-hand = You have { $held ->
+        [0] no { $colour } cards
         [one] one { $colour } card
        *[other] { $held } { $colour } cards
-    }; the move needs { $wanted }.
+    } in your hand; this move needs { $wanted }.
 why-one-must-stay = At least one card must stay in your hand.
-why-nothing-to-draw = No turn may end with an empty hand, and there is no card left to draw.
-why-must-draw = No turn may end with an empty hand, so at least one card is drawn.
-why-full-draw = In this game the full number of cards is drawn; it is not chosen.
+why-nothing-to-draw = You may not end your turn with an empty hand, and there is no card left to draw.
+why-must-draw = You may not end your turn with an empty hand, so you must draw at least one card.
+why-full-draw = In this game you always draw the full number of cards; you do not choose it.
 why-choose-draw = In this game you choose how many cards to draw: add +0 to +{ $most }.
 why-draw-limit = { $most ->
-        [0] You cannot draw a card now
-        [one] You can draw one card at the most
-       *[other] You can draw { $most } cards at the most
-    }; the move asks for { $wanted }.
+        [0] You cannot draw any cards now; this move asks for { $wanted }.
+        [one] You can draw at most one card; this move asks for { $wanted }.
+       *[other] You can draw at most { $most } cards; this move asks for { $wanted }.
+    }
 why-colour-rule = A colour may lie in only one area of a mandala, and { $area_id ->
         [mountain] the mountain
         [own-field] your field
        *[other-field] your opponent’s field
-    } of mandala { $mandala } shows { $colour } already.
-why-not-in-deck = There { $held ->
-        [0] is no { $colour } card left to draw
-        [one] is one { $colour } card left to draw
-       *[other] are { $held } { $colour } cards left to draw
-    }; { $wanted } would be needed.
+    } in mandala { $mandala } already shows { $colour }.
+why-not-in-deck = { $held ->
+        [0] There are no { $colour } cards left to draw; { $wanted } would be needed.
+        [one] There is only one { $colour } card left to draw; { $wanted } would be needed.
+       *[other] There are only { $held } { $colour } cards left to draw; { $wanted } would be needed.
+    }
 why-not-before-reshuffle = The deck holds { $held ->
         [one] one card
        *[other] { $held } cards
-    }, and only then the discard pile is shuffled: these cards cannot come in this order.
+    }, and the discard pile is shuffled only after that: these cards cannot come in this order.
 
 ## What happened
 
 event-deal-mountain = Mountain { $mandala } begins with { $cards }.
 event-deal-hand = { $seat } is dealt { $count } cards: { $cards }.
-event-deal-cup = { $count } cards go face down to the cup of { $seat }: { $cards }.
+event-deal-cup = { $count } cards go face down into { $seat }’s cup: { $cards }.
 event-build = { $seat } builds mountain { $mandala } with { $colour_id ->
         [o] an orange card
        *[other] a { $colour } card
     }.
-event-grow = { $seat } grows the field of mandala { $mandala } by { $count ->
+event-grow = { $seat } grows a field in mandala { $mandala } by { $count ->
         [one] one { $colour } card
        *[other] { $count } { $colour } cards
     }.
@@ -88,7 +88,7 @@ event-draw = { $seat } draws { $count ->
         [one] one card
        *[other] { $count } cards
     }: { $cards }.
-event-reshuffle = The discard pile is shuffled to be the new draw deck of { $count ->
+event-reshuffle = The discard pile is shuffled and becomes the new draw deck of { $count ->
         [one] one card
        *[other] { $count } cards
     }.
@@ -100,8 +100,8 @@ event-claim = { $seat } claims { $colour }: { $river ->
                 [one] one card to the cup.
                *[other] { $cup } cards to the cup.
             }
-            [one] one card to the discard pile, as the field is empty.
-           *[other] { $discarded } cards to the discard pile, as the field is empty.
+            [one] one card to the discard pile, because the field is empty.
+           *[other] { $discarded } cards to the discard pile, because the field is empty.
         }
        *[other] one card to river place { $river }, { $cup ->
             [0] none to the cup.
@@ -110,9 +110,9 @@ event-claim = { $seat } claims { $colour }: { $river ->
         }
     }
 event-destroyed = Mandala { $mandala } is destroyed.
-event-refill = Mountain { $mandala } begins anew with { $cards }.
+event-refill = Mountain { $mandala } starts again with { $cards }.
 event-deal-hand-hidden = { $seat } is dealt { $count } cards.
-event-deal-cup-hidden = { $count } cards go face down to the cup of { $seat }.
+event-deal-cup-hidden = { $count } cards go face down into { $seat }’s cup.
 event-draw-hidden = { $seat } draws { $count ->
         [one] one card
        *[other] { $count } cards
