@@ -80,7 +80,8 @@ def is_warm(game: str) -> bool:
     return any(cache_folder(_root() / "games" / game).glob(f"{game}_*/*.nbi"))
 
 
-def _writable(folder: Path) -> bool:
+def is_writable(folder: Path) -> bool:
+    """Whether compiled kernels can be kept in this folder, which is made if need be."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -101,7 +102,7 @@ def kernel(signature: object, *, brief: bool = False) -> Callable[[Function], Fu
         with _lock:
             before = numba.config.CACHE_DIR
             folder = cache_folder(Path(function.__code__.co_filename).parent)
-            keep = _writable(folder)
+            keep = is_writable(folder)
             numba.config.CACHE_DIR = str(folder)
             try:
                 compiled: Function = numba.njit(signature, cache=keep, nogil=not brief)(function)

@@ -1,103 +1,195 @@
-"""The games' compiled rules, made ready while pages are answered already.
+"""The games' compiled rules and searches, made ready while pages are answered already.
 
-Compiling takes up to a minute and would hold up everything else in this process, so that is left to
-another one; loading what it compiled takes a moment.
+Each game has two stages: its rules, with which people can play it, and its players, the levels of
+the computer. What the cache lacks of a stage is compiled by other processes, since that would hold
+up everything else in this one; then the stage is loaded, which takes a moment.
 """
 
 import asyncio
 import contextlib
 import gc
-import sys
-import threading
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator
+from importlib import import_module
 
+from tercet.core.compiling import Compiler
 from tercet.core.errors import UnknownGame
 from tercet.core.game import Game
 from tercet.core.registry import find, game_names
+from tercet.core.sources import kernels
+from tercet.core.warm import STAGES, Stage, StageName, all_stages, can_keep_kernels, not_compiled
 from tercet.server.errors import Refusal
 from tercet.server.logs import note
+from tercet.server.messages import Progress
 
 
 class Kernels:
-    """Makes kernels ready from the moment it is made."""
+    """Prepares all stages from the moment it is made, in the order in which they are needed."""
 
     def __init__(self) -> None:
-        self._stopped = threading.Event()
-        self._cold = asyncio.get_running_loop().create_future()  # done once it will take long
-        self._process: Process | None = None
-        self._rules = asyncio.create_task(self._prepare())
-        self._rest = asyncio.create_task(self._load_rest())
+        self._loop = asyncio.get_running_loop()
+        self._compiler = Compiler(self._count)
+        self._compiled: set[tuple[str, str]] = set()  # module and name of kernels
+        self._changed = self._loop.create_future()  # done when a kernel has been compiled
+        self._loading = asyncio.Lock()  # one stage after another: the first is ready sooner
+        self._stopped = False
+        self._stages = {stage: _Preparation(self._loop) for stage in all_stages()}
+        self._looking = asyncio.create_task(self._look_up())
+        for stage, preparation in self._stages.items():
+            preparation.task = asyncio.create_task(self._prepare(stage, preparation))
+        self._tidying = asyncio.create_task(self._tidy_up())
 
     @property
     def are_ready(self) -> bool:
-        """Whether a game can begin."""
-        return self._rules.done()
+        """Whether every game can begin."""
+        return all(self.is_ready(name, "rules") for name in game_names())
 
-    async def ready(self, *, patient: bool = False) -> None:
-        """Wait for the rules; unless `patient`, only if that takes a moment, else `Refusal`."""
-        await asyncio.wait(
-            [self._rules] if patient else [self._rules, self._cold],
-            return_when=asyncio.FIRST_COMPLETED,
-        )
-        if not self._rules.done() or self._rules.cancelled():
+    def is_ready(self, name: str, stage: StageName) -> bool:
+        """Whether a stage of a game has been loaded."""
+        task = self._stages[Stage(name, stage)].task
+        return task.done() and not task.cancelled() and task.exception() is None
+
+    async def game(self, name: str, *, urgent: bool = True) -> Game:
+        """A game, if its rules are ready or will be in a moment; else `Refusal`.
+
+        If `urgent`, it is compiled before the others.
+        """
+        preparation = self._find(name, "rules")
+        await _first(preparation.task, preparation.is_slow)
+        if not preparation.task.done():
+            if urgent:
+                self._hurry(name)
             raise Refusal("preparing")
-        self._rules.result()
-
-    async def game(self, name: str) -> Game:
-        """A game, if its rules are ready or will be in a moment; else `Refusal`."""
-        if name not in game_names():
-            raise UnknownGame(name, list(game_names()))
-        await self.ready()
+        await preparation.result()
         return find(name)
 
+    async def ready(self, *, patient: bool = False) -> None:
+        """Wait for the rules of all games; unless `patient`, only if that takes a moment."""
+        for name in game_names():
+            await (self.wait(name, "rules") if patient else self.game(name, urgent=False))
+
+    async def wait(self, name: str, stage: StageName) -> None:
+        """Wait until a stage is ready, however long it takes; `Refusal` if the server stops."""
+        preparation = self._find(name, stage)
+        await asyncio.wait([preparation.task])
+        await preparation.result()
+
+    async def follow(self, name: str, stage: StageName) -> AsyncIterator[Progress]:
+        """How far a stage is, now and after each kernel, until it is ready; it is urgent.
+
+        Nothing if it is ready or will be in a moment; `Refusal` if the server stops.
+        """
+        preparation = self._find(name, stage)
+        await _first(preparation.task, preparation.is_slow)
+        self._hurry(name)
+        while not preparation.task.done():
+            changed = self._changed
+            yield self._progress(Stage(name, stage), preparation)
+            await _first(preparation.task, changed)
+        await preparation.result()
+
+    async def progress(self) -> list[Progress]:
+        """What is being compiled: of each game the first stage that is not ready."""
+        await asyncio.shield(self._looking)
+        found: dict[str, Progress] = {}
+        for stage, preparation in self._stages.items():
+            if preparation.missing and not preparation.task.done():
+                found.setdefault(stage.game, self._progress(stage, preparation))
+        return list(found.values())
+
     def stop(self) -> None:
-        """Let nobody wait any longer."""
-        self._stopped.set()
-        for task in (self._rest, self._rules):
-            task.cancel()
+        """Begin shutdown; fail requests that wait for compilation."""
+        self._stopped = True
+        for preparation in self._stages.values():
+            preparation.task.cancel()
 
     async def close(self) -> None:
-        """Do not go on."""
+        """Stop compiling and loading."""
         self.stop()
-        await asyncio.gather(self._rules, self._rest, return_exceptions=True)
-        if self._process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-            await self._process.wait()
+        self._tidying.cancel()
+        tasks = [preparation.task for preparation in self._stages.values()]
+        await asyncio.gather(self._looking, self._tidying, *tasks, return_exceptions=True)
+        await self._compiler.close()
 
-    async def _prepare(self) -> None:
-        if not await asyncio.to_thread(_are_compiled):
-            self._cold.set_result(None)
-            note("compiling the rules")
-            # It ends when nobody holds its input open any more, however this process ends.
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tercet.server.compiling", stdin=PIPE, stdout=DEVNULL
-            )
-            await self._process.wait()
-        await asyncio.to_thread(self._load_rules)
-        note("rules ready")
+    def _find(self, name: str, stage: StageName) -> "_Preparation":
+        if name not in game_names():
+            raise UnknownGame(name, list(game_names()))
+        return self._stages[Stage(name, stage)]
 
-    async def _load_rest(self) -> None:
-        """What the computer needs to think with."""
-        await asyncio.shield(self._rules)
-        await asyncio.to_thread(self._load_all)
+    def _hurry(self, name: str) -> None:
+        """Compile this game before the others: somebody waits for it."""
+        for stage in STAGES:
+            self._compiler.hurry(self._stages[Stage(name, stage)].missing)
+
+    def _progress(self, stage: Stage, preparation: "_Preparation") -> Progress:
+        done = sum(module in preparation.missing for module, _ in self._compiled)
+        total = sum(map(kernels, preparation.missing))
+        return Progress(stage.game, stage.name, done, max(done, total))
+
+    async def _look_up(self) -> bool:
+        """Find out what the cache lacks, and whether it can take it."""
+        missing = await asyncio.to_thread(
+            lambda: {stage: not_compiled(stage.modules) for stage in self._stages}
+        )
+        for stage, preparation in self._stages.items():
+            preparation.missing = missing[stage]
+            if preparation.missing:
+                preparation.is_slow.set_result(None)
+        return await asyncio.to_thread(can_keep_kernels)
+
+    async def _prepare(self, stage: Stage, preparation: "_Preparation") -> None:
+        can_keep = await asyncio.shield(self._looking)
+        if preparation.missing:
+            note("compiling", game=stage.game, stage=stage.name)
+            if can_keep:
+                await self._compiler.compile(preparation.missing)
+        if stage.name != "rules":
+            await self.wait(stage.game, "rules")
+        async with self._loading:
+            await asyncio.to_thread(self._load, stage)
+        note("ready", game=stage.game, stage=stage.name)
+
+    def _load(self, stage: Stage) -> None:
+        """Import a stage; without a cache this compiles it."""
+        from tercet.core.jit import kernel_listeners  # noqa: PLC0415 - numba takes a second
+
+        def report(module: str, kernel: str) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop has ended
+                self._loop.call_soon_threadsafe(self._count, module, kernel)
+
+        kernel_listeners.append(report)
+        try:
+            for module in [*stage.modules, *stage.entries]:
+                if not self._stopped:
+                    import_module(module)
+        finally:
+            kernel_listeners.remove(report)
+
+    def _count(self, module: str, kernel: str) -> None:
+        """Take note of a kernel that has been compiled."""
+        self._compiled.add((module, kernel))
+        self._changed.set_result(None)
+        self._changed = self._loop.create_future()
+
+    async def _tidy_up(self) -> None:
+        await asyncio.wait([preparation.task for preparation in self._stages.values()])
         gc.freeze()  # what is there now stays, and need not be searched for garbage
 
-    def _load_rules(self) -> None:
-        for name in game_names():
-            if not self._stopped.is_set():
-                find(name)
 
-    def _load_all(self) -> None:
-        from tercet.core.warm import steps  # noqa: PLC0415 - it imports numba
+class _Preparation:
+    """How far a stage is."""
 
-        for step in steps():
-            if self._stopped.is_set():
-                return
-            step()
+    task: asyncio.Task[None]
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.is_slow = loop.create_future()  # done once it is known that it has to be compiled
+        self.missing: list[str] = []  # the modules that the cache lacked
+
+    async def result(self) -> None:
+        """Fail as preparing did, once it is done."""
+        if self.task.cancelled():
+            raise Refusal("preparing")
+        await self.task
 
 
-def _are_compiled() -> bool:
-    from tercet.core.warm import is_warm  # noqa: PLC0415 - it imports numba
-
-    return is_warm()
+async def _first(*futures: "asyncio.Future[None]") -> None:
+    await asyncio.wait(futures, return_when=asyncio.FIRST_COMPLETED)

@@ -198,6 +198,26 @@ class Done(Struct, tag="done"):
     re: int
 
 
+class Progress(Struct):
+    """How far a game is compiled: `done` of `total` functions of its rules, or of its players.
+
+    This happens once after an installation. With its rules people can play a game, with its
+    players the computer can, too.
+    """
+
+    game: str
+    stage: Literal["rules", "players"]
+    done: int
+    total: int
+
+
+class Preparing(Struct, tag="preparing"):
+    """The table, or the computer's move, comes when this is done; sent with each step of it."""
+
+    re: int | None
+    progress: Progress
+
+
 class Refused(Struct, tag="refused"):
     """The request changed nothing. `code` names the error, `said` words it for the viewer.
 
@@ -213,7 +233,7 @@ class Refused(Struct, tag="refused"):
     facts: dict[str, Any] = {}
 
 
-Outgoing: TypeAlias = Table | Played | Changed | Past | Hint | Done | Refused
+Outgoing: TypeAlias = Table | Played | Changed | Past | Hint | Done | Preparing | Refused
 
 # Over HTTP
 

@@ -182,6 +182,26 @@ export interface Done {
 }
 
 /**
+ * How far a game is compiled: `done` of `total` functions of its rules, or of its players.
+ *
+ * This happens once after an installation. With its rules people can play a game, with its
+ * players the computer can, too.
+ */
+export interface Progress {
+  game: string;
+  stage: "rules" | "players";
+  done: number;
+  total: number;
+}
+
+/** The table, or the computer's move, comes when this is done; sent with each step of it. */
+export interface Preparing {
+  type: "preparing";
+  re: number | null;
+  progress: Progress;
+}
+
+/**
  * The request changed nothing. `code` names the error, `said` words it for the viewer.
  *
  * For a move that the rules forbid, `rule`, `why` and `facts` tell which and what on the board
@@ -197,7 +217,7 @@ export interface Refused {
   facts: Record<string, any>;
 }
 
-export type Outgoing = Table | Played | Changed | Past | Hint | Done | Refused;
+export type Outgoing = Table | Played | Changed | Past | Hint | Done | Preparing | Refused;
 
 /** An option of a game: `values` for a choice, `least` and `most` for a number. */
 export interface OptionInfo {
