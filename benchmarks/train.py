@@ -21,9 +21,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.generator import seeded
+from tercet.core.registry import find
 from tercet.core.state import CHANCE, FIRST_WINS, MAX_ACTIONS, MOVER, OVER, RESULT, SECOND_WINS
 from tercet.games.mandala import kernel, learned
-from tercet.games.mandala.game import GAME
 from tercet.search.ismcts import Ismcts, Manner
 
 WEIGHTS = Path(learned.__file__).parent / "weights.npz"
@@ -39,13 +39,14 @@ Games = dict[str, NDArray[Any]]
 def play(seed: int, simulations: int, manner: Manner) -> list[tuple[Any, float, float, Any]]:
     """A game: states, the search's opinion, the result, visits by action."""
     rng, chance = np.random.default_rng(seed), seeded(seed)
-    state, scratch = kernel.start(0), np.empty(2 * MAX_ACTIONS, np.int64)
+    game = find("mandala")
+    state, scratch = game.start({"draw": "full"}), np.empty(2 * MAX_ACTIONS, np.int64)
     seen = []
     while state[MOVER] != OVER:
         if state[MOVER] == CHANCE:
             kernel.apply(state, kernel.sample(state, chance, scratch))
             continue
-        search = Ismcts(GAME, state, int(rng.integers(1 << 60)), manner, hidden=True)
+        search = Ismcts(game, state, int(rng.integers(1 << 60)), manner, hidden=True)
         search.advance(simulations)
         visits = np.zeros(kernel.ACTIONS, np.float32)
         for line in search.report().lines:
@@ -53,7 +54,7 @@ def play(seed: int, simulations: int, manner: Manner) -> list[tuple[Any, float, 
         seen.append((state.astype(np.int16), search.value(), visits))
         kind = rng.random()
         if kind < RANDOM_MOVES:
-            action = int(rng.choice(GAME.legal(state)))
+            action = int(rng.choice(game.legal(state)))
         elif kind < RANDOM_MOVES + SPREAD_MOVES:
             action = int(rng.choice(kernel.ACTIONS, p=visits / visits.sum()))
         else:

@@ -61,7 +61,7 @@ def positions(game: Game, number: int = 40) -> Iterator[tercet.Position]:
 def test_names_seats_and_reasons_are_words(game: Game) -> None:
     assert game.name in tercet.game_names()
     assert len(set(game.seats)) == 2
-    assert all(word.isascii() and word.islower() for word in (*game.seats, *game.kernel.REASONS))
+    assert all(word.isascii() and word.islower() for word in (*game.seats, *game.reasons))
     assert "spectator" not in game.seats
 
 
@@ -179,7 +179,7 @@ def test_records_go_round(game: Game) -> None:
         assert str(again) == str(record)
         replayed = again.position()
         assert replayed.state.tobytes() == position.state.tobytes()
-        assert replayed.events == position.events
+        assert replayed.events() == position.events()
 
 
 def test_views_events_and_records_are_json_and_know_their_viewer(game: Game) -> None:
@@ -189,7 +189,7 @@ def test_views_events_and_records_are_json_and_know_their_viewer(game: Game) -> 
             assert view == position.view(viewer)
             assert view["viewer"] == viewer
             assert bool(view["legal"]) == (viewer == position.to_move)
-            json.dumps(position.events_for(viewer))
+            json.dumps(position.events(viewer))
         with pytest.raises(tercet.BadViewer):
             position.view("nobody")
 

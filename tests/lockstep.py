@@ -27,7 +27,7 @@ def compare(game: Game, state: State, reference: Reference) -> None:
     game.kernel.scores(state, scores)
     assert tuple(scores.tolist()) == reference.scores()
     if state[MOVER] == OVER:
-        reason = game.kernel.REASONS[int(state[REASON])]
+        reason = game.reasons[int(state[REASON])]
         assert (RESULTS[int(state[RESULT])], reason) == reference.outcome()
         assert game.legal(state) == []
     elif state[MOVER] == CHANCE:

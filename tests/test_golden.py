@@ -35,7 +35,7 @@ def playthrough(name: str) -> Iterator[str]:
         yield f"  legal {dump(position.legal_moves())}"
         yield f"  actions {dump(game.legal(position.state))}"
         for viewer in viewers:
-            yield f"  {viewer} events {dump(position.last_events_for(viewer))}"
+            yield f"  {viewer} events {dump(position.last_events(viewer))}"
             yield f"  {viewer} table {dump(position.view(viewer)['table'])}"
             yield f"  {viewer} scores {dump(position.view(viewer)['scores'])}"
         if position.is_over:

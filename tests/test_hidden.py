@@ -18,8 +18,8 @@ def everything_for(position: tercet.Position, viewer: str) -> bytes:
     """All that may leave for a viewer."""
     parts = [
         json.dumps(position.view(viewer)),
-        json.dumps(position.events_for(viewer)),
-        json.dumps(position.last_events_for(viewer)),
+        json.dumps(position.events(viewer)),
+        json.dumps(position.last_events(viewer)),
         str(position.record(viewer)),
     ]
     return "\n".join(parts).encode() + position.knowledge(viewer).tobytes()
@@ -142,6 +142,14 @@ def test_what_a_player_may_know_is_there() -> None:
             position.undo()
 
 
+def most_in_deck(position: tercet.Position, viewer: str) -> dict[str, int]:
+    """How many cards of each colour the deck can hold, by what a viewer has seen."""
+    start = kernel.DECK_AT_MOST + VIEWERS.index(viewer) * 6
+    numbers = position.knowledge(viewer)[start : start + 6].tolist()
+    unseen = position.view(viewer)["table"]["unseen"]
+    return {c: min(n, unseen[c]) for c, n in zip(kernel.COLOURS, numbers, strict=True)}
+
+
 def check_knowledge(position: tercet.Position, truth: State, number: int, seat: str) -> None:
     table = position.view(seat)["table"]
 
@@ -158,9 +166,10 @@ def check_knowledge(position: tercet.Position, truth: State, number: int, seat: 
         pile(start)
         for start in (kernel.DECK, kernel.HAND + 6 - number * 6, kernel.DEALT_CUP + 6 - number * 6)
     )
+    most = most_in_deck(position, seat)
     for colour in kernel.COLOURS:
         assert table["unseen"][colour] == deck[colour] + hand[colour] + cup[colour]
-        assert deck[colour] <= table["deck"]["at_most"][colour]
+        assert deck[colour] <= most[colour]
     assert position.view(seat)["scores"][seat] == position.scores[seat]
 
 
@@ -171,11 +180,11 @@ def test_right_after_a_reshuffle_the_deck_is_known_exactly() -> None:
         rng = random.Random(seed)
         while not position.is_over:
             position.play(rng.choice(position.legal_moves()))
-            last = position.last_events_for("spectator")
+            last = position.last_events("spectator")
             if last[-1]["type"] == "last-mandala" and last[-2]["type"] == "reshuffle":
                 for viewer in VIEWERS:
-                    deck = position.view(viewer)["table"]["deck"]
-                    drawn_after = sum(deck["at_most"].values()) - deck["size"]
+                    size = position.view(viewer)["table"]["deck"]["size"]
+                    drawn_after = sum(most_in_deck(position, viewer).values()) - size
                     assert 0 <= drawn_after < 8
                     met += drawn_after == 0
     assert met > 10

@@ -167,7 +167,7 @@ def test_positions_have_keys_that_tell_them_apart() -> None:
 def test_events_are_data_in_the_order_to_be_shown() -> None:
     p = tercet.start("mana", setup="Db1 Db6")
     p.play("b1-b3")
-    assert p.events[-2:] == [
+    assert p.events()[-2:] == [
         {
             "type": "move",
             "seat": "black",
@@ -178,4 +178,4 @@ def test_events_are_data_in_the_order_to_be_shown() -> None:
         },
         {"type": "bird", "bird": 1},
     ]
-    assert p.last_events_for("white") == p.events[-2:]
+    assert p.last_events("white") == p.events()[-2:]

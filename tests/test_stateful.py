@@ -67,7 +67,7 @@ class Playing(RuleBasedStateMachine):
     def reload(self) -> None:
         again = tercet.Record.parse(str(self.position.record())).position()
         assert again.state.tobytes() == self.position.state.tobytes()
-        assert again.events == self.position.events
+        assert again.events() == self.position.events()
 
     @rule()
     def copy(self) -> None:
@@ -86,7 +86,7 @@ class Playing(RuleBasedStateMachine):
     @invariant()
     def views_are_json(self) -> None:
         for viewer in (*self.position.seats, "spectator"):
-            json.dumps([self.position.view(viewer), self.position.last_events_for(viewer)])
+            json.dumps([self.position.view(viewer), self.position.last_events(viewer)])
 
 
 def machine(name: str) -> Any:

@@ -194,7 +194,7 @@ def test_every_event_and_reason_has_words(language: str, game: str) -> None:
         while not position.is_over:
             position.play(rng.choice(position.legal_moves()))
         for viewer in (*position.seats, "spectator"):
-            for event in position.events_for(viewer)[:-1]:
+            for event in position.events(viewer)[:-1]:
                 facts = {key: value for key, value in event.items() if key != "type"}
                 assert said.say(f"event-{event['type']}", **facts)
                 met.add(event["type"])

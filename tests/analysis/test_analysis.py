@@ -17,6 +17,7 @@ from tercet.core.judgement import Analysis, BadAnalysis, GameOver, Judged, Prove
 from tercet.core.position import Position
 from tercet.core.registry import find
 from tercet.core.state import MOVER
+from tercet.core.views import viewer_number
 from tercet.search.report import run
 
 MABULA_RING = "wbbwbwbwwbwbbwbwbwbwwbwb"
@@ -160,7 +161,7 @@ def other_world(position: Position, viewer: int, seed: int) -> Position:
 @pytest.mark.parametrize("plies", [0, 9, 30, 55])
 def test_worlds_that_look_the_same_are_judged_the_same(viewer: str, plies: int) -> None:
     position = random_game("mandala", f"worlds {plies}", plies)
-    number = position.viewer_number(viewer)
+    number = viewer_number(position.rules, viewer)
     judged = repr(position.analyse(nodes=2000, viewer=viewer).as_facts())
     different = 0
     for seed in range(4):

@@ -31,7 +31,7 @@ def test_every_position_can_be_drawn_and_told(game: str, language: str) -> None:
     while not position.is_over:
         viewer = chooser.choice((*position.seats, "spectator"))
         position.play(chooser.choice(position.legal_moves()))
-        assert all(tell(game, position.last_events_for(viewer), words))
+        assert all(tell(game, position.last_events(viewer), words))
         if chooser.random() < 0.3 or position.is_over:
             lines = drawn(position, viewer, language)
             assert max(map(cell_len, lines)) <= 80
@@ -47,7 +47,7 @@ def test_every_result_has_words(language: str) -> None:
 
     for game in tercet.game_names():
         words = texts(language, game)
-        for reason in find(game).kernel.REASONS:
+        for reason in (end.reason for end in find(game).schema.ENDS):
             for result in ("1-0", "0-1"):
                 for scores in ({"a": 1, "b": 2}, {"a": 2, "b": 2}):
                     seats = dict(zip(find(game).seats, scores.values(), strict=True))

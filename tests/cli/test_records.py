@@ -74,7 +74,7 @@ def test_replay_as_json_is_the_game(finished: Path, capfd: pytest.CaptureFixture
     assert [line["ply"] for line in plies] == list(range(1, position.ply + 1))
     assert [line["move"] for line in plies] == position.moves
     assert [line["chance"] for line in plies] == [list(e.chance) for e in position.record().entries]
-    assert [event for line in (opening, *plies) for event in line["events"]] == position.events
+    assert [event for line in (opening, *plies) for event in line["events"]] == position.events()
     assert plies[-1]["to_move"] is None
     assert result == {
         "result": str(position.result),
@@ -95,7 +95,7 @@ def test_replay_of_a_running_game_shows_a_viewer_his_share(
     assert lines[0]["chance"] == list(seen.opening)
     assert [line["chance"] for line in lines[1:]] == [list(e.chance) for e in seen.entries]
     told = [event for line in lines for event in line["events"]]
-    assert told == position.events_for(viewer or "spectator")
+    assert told == position.events(viewer or "spectator")
 
 
 @pytest.mark.parametrize("game", tercet.game_names())

@@ -32,7 +32,7 @@ def played(game: dict[str, Any]) -> dict[str, Any]:
         figure["tries"] = {}
         for move in position.legal_moves():
             position.play(move)
-            figure["tries"][move] = shown(position) | {"events": position.last_events_for("white")}
+            figure["tries"][move] = shown(position) | {"events": position.last_events("white")}
             position.undo()
     if "forbidden" in game:
         with pytest.raises(tercet.IllegalMove) as refused:

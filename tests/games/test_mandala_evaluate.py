@@ -99,7 +99,7 @@ def small_world(old: str, deck: str, drawn: int, put_down: str) -> State:
     The second player held the `old` cards, two of them in his cup, when `deck` was shuffled; then
     he drew some and put some down; they lie in the discard pile. All other cards are there too.
     """
-    state = kernel.start(0)
+    state = find("mandala").start({"draw": "full"})
     colours = kernel.COLOURS
     state[kernel.DECK : kernel.DECK + 6] = -1
     state[kernel.HAND + 6 : kernel.HAND + 12] = -1

@@ -145,7 +145,7 @@ def test_MAB_6_marbles_in_the_way_are_pushed_ahead_whatever_their_colour() -> No
         "c3": "black",
         "c2": "white",
     }
-    kinds = [(event["type"], event.get("to")) for event in table.position.events[-4:]]
+    kinds = [(event["type"], event.get("to")) for event in table.position.events()[-4:]]
     assert kinds == [("slide", "c5"), ("push", "c4"), ("push", "c3"), ("push", "c2")]
 
 

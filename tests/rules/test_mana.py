@@ -207,7 +207,7 @@ def test_MNA_10_the_bird_shows_the_marks_of_the_square_come_to() -> None:
     table = start("mana", setup="Db1 Db6")
     table.play("b1-b3")
     assert table.view("white")["bird"] == 1
-    assert table.position.events[-1] == {"type": "bird", "bird": 1}
+    assert table.position.events()[-1] == {"type": "bird", "bird": 1}
 
 
 def test_MNA_10_after_a_return_too() -> None:

@@ -30,7 +30,7 @@ def check(guest: Guest, viewer: str, truth: Position, seed: str) -> None:
         if "view" in message:
             then = truth.at(message["view"]["ply"])
             assert message["view"] == msgspec.json.decode(msgspec.json.encode(then.view(viewer)))
-            events = then.last_events_for(viewer)
+            events = then.last_events(viewer)
             assert message["events"] == msgspec.json.decode(msgspec.json.encode(events))
     guest.sent.clear()
     guest.heard.clear()

@@ -73,7 +73,7 @@ def check_frames(frames: list[bytes | str], viewer: str, truth: Position, seed: 
         if message["type"] == "past":
             shown["legal"] = []  # nothing can be played there any more
         assert message["view"] == json.loads(json.dumps(shown))
-        assert message["events"] == json.loads(json.dumps(then.last_events_for(viewer)))
+        assert message["events"] == json.loads(json.dumps(then.last_events(viewer)))
         for event in message["events"]:
             if event["type"] == "draw" and event.get("seat") == OTHER.get(viewer):
                 assert set(event["cards"]) <= {"?"}

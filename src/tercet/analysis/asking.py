@@ -11,6 +11,7 @@ from tercet.core.generator import seeded
 from tercet.core.judgement import Analysis, BadAnalysis, Judged, Proven
 from tercet.core.position import Position
 from tercet.core.state import CHANCE, MOVER, OVER, SPECTATOR, State
+from tercet.core.views import viewer_number
 from tercet.search.report import Line, Search, Verdict, run
 
 LINES = 3
@@ -87,7 +88,7 @@ class Inquiry:
             self._analyst = Analyst(
                 self.rules,
                 self._state,
-                viewer=None if self._viewer is None else position.viewer_number(self._viewer),
+                viewer=None if self._viewer is None else viewer_number(self.rules, self._viewer),
                 lines=question.lines,
                 seed=question.seed,
             )
@@ -146,7 +147,7 @@ class Inquiry:
 
     @property
     def _viewer_number(self) -> int:
-        return SPECTATOR if self._viewer is None else self.position.viewer_number(self._viewer)
+        return SPECTATOR if self._viewer is None else viewer_number(self.rules, self._viewer)
 
     def _proven(self, verdict: Verdict | None) -> Proven | None:
         if verdict is None or self._mover is None:

@@ -45,18 +45,13 @@ def plies(recorded: Record, viewer: str | None) -> Iterator[dict[str, Any]]:
     position = recorded.position(0)
     if recorded.opening:
         opening = recorded.opening if viewer is None else position.record(viewer).opening
-        yield _line(position, None, opening, _opening_events(position, viewer))
+        yield _line(position, None, opening, position.events(viewer))
     for entry in recorded.entries:
         position.play(" ".join([entry.move, *entry.chance]))
         chance = entry.chance
         if viewer is not None and chance:
             chance = position.record(viewer).entries[-1].chance
-        events = position.last_events if viewer is None else position.last_events_for(viewer)
-        yield _line(position, position.moves[-1], chance, events)
-
-
-def _opening_events(position: Position, viewer: str | None) -> list[Event]:
-    return position.events if viewer is None else position.events_for(viewer)
+        yield _line(position, position.moves[-1], chance, position.last_events(viewer))
 
 
 def _line(

@@ -58,7 +58,7 @@ def verify(record: Record) -> int:
     drawn = _compare(0, record.opening, replayed.record().opening)
     for ply, entry in enumerate(record.entries, 1):
         replayed.play(entry.move)
-        drawn += _compare(ply, entry.chance, replayed.last_chance)
+        drawn += _compare(ply, entry.chance, tuple(drawn.token for drawn in replayed.drawn(ply)))
     return drawn
 
 

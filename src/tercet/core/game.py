@@ -1,7 +1,5 @@
-"""What a game is to everybody else: a kernel over flat states, and words and views on top."""
+"""What a game is to everybody else: declared data and compiled functions over numbers."""
 
-import threading
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,22 +8,27 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 import numpy as np
 
-from tercet.core.errors import BadOption, BadSetup, NotASetup, Why, excerpt
-from tercet.core.state import MAX_ACTIONS, State
+from tercet.core.errors import BadMove, BadOption, BadSetup, NotASetup, Why, excerpt
+from tercet.core.state import MAX_ACTIONS, MOVER, OVER, REASON, State
 
-if TYPE_CHECKING:
-    from tercet.core.generator import Generator  # which imports numba
-    from tercet.core.wire import Text  # so does this
+if TYPE_CHECKING:  # what these import takes long to load
+    from tercet.core.generator import Generator
+    from tercet.core.observing import Observe, Observer, Schema
 
 Event: TypeAlias = dict[str, Any]
 """Something that happened: a ``type`` and facts, to be worded or animated by whoever shows it."""
 
 Options: TypeAlias = dict[str, str | int]
 
+RESIGNED = "resigned"  # how players end a game themselves
+AGREED = "agreed"
+
 
 class Kernel(Protocol):
     """The rules as compiled functions, all over a state; a game's kernel module is one.
 
+    `start` writes the first state into zeros; `settings` are the options as numbers, in their
+    order: a number itself, a choice by its place among the values.
     `legal` and `weights` write into an array from an index on and return the index behind what
     they wrote. `apply` changes ``state[:HEAD]`` and appends at most `GROWTH` numbers behind what
     the state holds, so that restoring ``state[:HEAD]`` undoes it. `sample` draws a legal action, a
@@ -37,8 +40,8 @@ class Kernel(Protocol):
     GROWTH: int
     ACTIONS: int
     BULK: int
-    REASONS: tuple[str, ...]
 
+    def start(self, settings: State, state: State, /) -> None: ...
     def legal(self, state: State, actions: State, end: int, /) -> int: ...
     def bulk(self, state: State, /) -> int: ...
     def sample(self, state: State, generator: "Generator", scratch: State, /) -> int: ...
@@ -76,44 +79,6 @@ class Insight(Protocol):
     def determine(self, state: State, viewer: int, generator: "Generator", /) -> None: ...
 
 
-class Wire(Protocol):
-    """What a table does with states, step by step; a game's ``wire`` module is one.
-
-    `play` makes `after`, an array with room, the state behind a legal action; False if it is not
-    legal. `draw` lets chance play by digests. `view` writes what a viewer sees, from the number of
-    the ply on to the end of the JSON object; `stopped`: the players have ended the game. `tell`
-    writes what a move did between two states, an event a line, with the letters of chance as they
-    were seen. Both take whole states, redact them, and return how many bytes they wrote. `scratch`
-    is room for `ROOM` numbers.
-    """
-
-    def play(self, state: State, action: int, after: State, scratch: State, /) -> bool: ...
-    def draw(self, state: State, chance: "Text", out: "Text", /) -> None: ...
-    def view(
-        self, state: State, viewer: int, ply: int, stopped: bool, scratch: State, out: "Text", /
-    ) -> int: ...
-    def tell(
-        self, before: State, action: int, drawn: "Text", after: State, out: "Text", /
-    ) -> int: ...
-
-
-ROOM = MAX_ACTIONS + 256  # for the actions of a state, and for what redaction leaves of it
-_LONGEST = 8192  # bytes; no table or move of any game needs more
-_NOTHING = np.frombuffer(b"", np.uint8)
-
-
-class _Desk(threading.local):
-    """Where what leaves for somebody is written: one place a thread, which stays in the cache."""
-
-    def __init__(self) -> None:
-        self.bytes = memoryview(bytearray(_LONGEST))
-        self.out = np.frombuffer(self.bytes, np.uint8)
-        self.scratch = np.empty(ROOM, np.int64)
-
-
-_desk = _Desk()
-
-
 @dataclass(frozen=True)
 class Choice:
     """An option that is one of a few words."""
@@ -133,6 +98,10 @@ class Choice:
             value=excerpt(value),
             values=list(self.values),
         )
+
+    def number(self, value: str | int) -> int:
+        """The value as the kernel gets it."""
+        return self.values.index(str(value))
 
 
 @dataclass(frozen=True)
@@ -159,26 +128,47 @@ class Number:
             most=self.most,
         )
 
+    def number(self, value: str | int) -> int:
+        """The value as the kernel gets it."""
+        return int(value)
 
-class Game(ABC):
-    """One game. Its methods take whole states, or redacted ones where the name says so."""
+
+class Game:
+    """One game: declared data, compiled rules and what is seen of them.
+
+    A game's ``about`` module subclasses it with what needs no rules, its ``game`` module adds
+    `kernel`, `observe` and `schema`.
+    """
 
     name: str
     seats: tuple[str, str]
-    options: tuple[Choice | Number, ...]
-    opening: str  # the option that may bring a given setup, ring or deal
+    options: tuple[Choice | Number, ...] = ()
+    opening: str = ""  # the option that may bring a given setup, ring or deal
     letters: str = ""  # what chance draws, by chance action
     hidden: bool = False  # whether players hold secrets
     draw_offers: bool = True  # whether players may agree on a draw
     chance_run: int = 0  # the most chance actions that can follow one another in the opening
     chance_in_play: int = 0  # and after a move
-    kernel: Kernel
-    wire: Wire
     proven: tuple[tuple[str, str], ...] = ()  # openings that a seat is known to win, and that seat
     thinks: tuple[str, ...] = ("uct",)  # how it is analysed: what estimates first, then provers
     levels: tuple[str, ...] = ()  # the players of level 1, 2, …, weakest first
     arena_opening: tuple[Options, int] = ({}, 0)  # options and random plies of a match
     arena_fair: int = 0  # openings that a search of so many nodes sees through are not played
+
+    kernel: Kernel
+    observe: "Observe"
+    schema: "Schema"
+
+    def given(self, text: str) -> tuple[Options, list[str]]:  # noqa: ARG002
+        """A given setup as the options it implies and the tokens that play it, or `NotASetup`."""
+        raise NotASetup(self.name)
+
+    def start(self, options: Options) -> State:
+        """The state before anything has been placed, dealt or moved."""
+        settings = [option.number(options[option.name]) for option in self.options]
+        state = np.zeros(self.kernel.HEAD, np.int64)
+        self.kernel.start(np.array(settings, np.int64), state)
+        return state
 
     @cached_property
     def insight(self) -> Insight:
@@ -186,69 +176,71 @@ class Game(ABC):
         module: Any = import_module(f"tercet.games.{self.name}.evaluate")
         return cast("Insight", module)
 
-    @abstractmethod
-    def start(self, options: Options) -> State:
-        """The state before anything has been placed, dealt or moved."""
+    @cached_property
+    def observer(self) -> "Observer":
+        """What shows this game to somebody."""
+        from tercet.core.observing import Observer  # noqa: PLC0415 - it imports numba
 
-    @abstractmethod
-    def given(self, text: str) -> tuple[Options, list[str]]:
-        """A given setup as the options it implies and the tokens that play it, or `NotASetup`."""
+        return Observer(self.kernel.redact, self.observe, self.schema)
 
-    @abstractmethod
+    @cached_property
+    def reasons(self) -> tuple[str, ...]:
+        """Why a game can be over: by the rules, or by the will of its players."""
+        return (*(end.reason for end in self.schema.ENDS), RESIGNED, AGREED)
+
+    @cached_property
+    def _moves(self) -> Mapping[str, int]:
+        """The action of every text that names one."""
+        own = getattr(self.schema, "MOVES", None)
+        return own or {text: action for action, text in enumerate(self.schema.NOTATION)}
+
     def parse(self, text: str) -> int:
         """The action that the text names; `BadMove` if it names none in any position."""
+        action = self._moves.get(text)
+        if action is None:
+            raise BadMove(text, self.name, "expected-move")
+        return action
 
-    @abstractmethod
     def format(self, action: int, state: State) -> str:
         """The text of an action about to be played in `state`."""
+        return self.format_all([action], state)[0]
 
     def format_all(self, actions: Sequence[int], state: State) -> list[str]:
         """The texts of several actions that may be played in `state`."""
-        return [self.format(action, state) for action in actions]
+        notate = getattr(self.observe, "notate", None)
+        if notate is not None:
+            numbers = np.array(actions, np.int64)
+            notate(state, numbers)
+            actions = numbers.tolist()
+        return [self.schema.NOTATION[number] for number in actions]
 
-    @abstractmethod
+    def patience(self, state: State) -> int | None:
+        """How many plies may follow before a rule that counts plies draws; None: no such rule."""
+        count = getattr(self.kernel, "plies_until_draw", None)
+        return None if count is None else int(count(state))
+
     def why(self, state: State, action: int) -> Why:
-        """Why an action, known to be illegal, is."""
+        """Why an action, known to be illegal, is; from what the seat to move knows."""
+        if state[MOVER] == OVER:
+            end = self.schema.ENDS[state.item(REASON)]
+            return Why(end.rule, "over", {"reason": end.reason})
+        return self.observer.why(state, state.item(MOVER), action)
 
     def why_chance(self, state: State, token: str) -> Why:
         """Why chance cannot bring this token, which is of the right length and letters."""
-        raise LookupError(f"no chance in {self.name}: {token} {state}")
+        return self.observer.why_chance(state, self.drawn(token))
+
+    def drawn(self, token: str) -> list[int]:
+        """The chance actions of a token such as ``*gyp``; -1 for the letters that are hidden."""
+        return [self.letters.find(letter) for letter in token[1:]]
 
     def played(self, state: State, action: int) -> State | None:
-        """The state behind an action, None if it is not legal."""
-        after = np.empty(len(state) + self.kernel.GROWTH, np.int64)
-        return after if self.wire.play(state, action, after, _desk.scratch) else None
-
-    def draw(self, state: State, digests: bytes, number: int) -> str:
-        """Let chance play so many times, by digests; the letters it brought."""
-        out = np.empty(number, np.uint8)
-        self.wire.draw(state, np.frombuffer(digests, np.uint8), out)
-        return "".join([self.letters[action] for action in out.tolist()])
-
-    def view(self, head: bytes, state: State, viewer: int, ply: int, *, stopped: bool) -> bytes:
-        """What a viewer sees, as JSON: behind the head from the number of the ply on."""
-        desk = _desk
-        size = self.wire.view(state, viewer, ply, stopped, desk.scratch, desk.out)
-        return b"".join((head, desk.bytes[:size]))
-
-    def told(self, before: State, action: int, drawn: str, after: State) -> list[bytes]:
-        """What a move did, each event as JSON; of the letters drawn as much as may be told."""
-        desk = _desk
-        letters = np.frombuffer(drawn.encode(), np.uint8) if drawn else _NOTHING
-        size = self.wire.tell(before, action, letters, after, desk.out)
-        return bytes(desk.bytes[:size]).split(b"\n")
-
-    def opening_events(self, chance: Sequence[str]) -> list[Event]:  # noqa: ARG002
-        """What the chance of the opening brought."""
-        return []
-
-    def facts(self, event: Event) -> Event:
-        """An event ready to be worded by the message ``event-TYPE``."""
-        return event
-
-    def patience(self, state: State) -> int | None:  # noqa: ARG002
-        """How many plies may follow before a rule that counts plies draws; None: no such rule."""
-        return None
+        """The state after an action, None if it is not legal."""
+        if action not in self.legal(state):
+            return None
+        after = self.with_room(state, 1)
+        self.kernel.apply(after, action)
+        return after
 
     def resolve(self, given: Mapping[str, object]) -> tuple[Options, list[str]]:
         """All options with their values, and the tokens of a given opening."""
@@ -293,7 +285,5 @@ class Game(ABC):
         return roomy
 
     def redacted(self, state: State, viewer: int) -> State:
-        """A copy that holds what the viewer may know and no more. The one door out."""
-        copy = state.copy()
-        self.kernel.redact(copy, viewer)
-        return copy
+        """A copy that holds what the viewer may know and no more."""
+        return self.observer.redacted(state, viewer)

@@ -25,6 +25,7 @@ STATE = types.int64[::1]
 ACTIONS = types.int64[::1]
 GENERATOR = types.uint64[::1]
 
+START = types.void(types.int64[::1], STATE)
 LEGAL = types.int64(STATE, ACTIONS, types.int64)
 COUNT = types.int64(STATE)
 SAMPLE = types.int64(STATE, GENERATOR, ACTIONS)
@@ -38,7 +39,7 @@ FINAL = types.int64(STATE, types.int64)
 RANK = types.void(STATE, ACTIONS, types.int64, types.int64, ACTIONS)
 DETERMINE = types.void(STATE, types.int64, GENERATOR)
 
-_WITHOUT_KERNELS = ("__init__.py", "game.py", "reference.py", "terminal.py")  # of a game's files
+_WITHOUT_KERNELS = ("__init__.py", "schema.py", "reference.py", "terminal.py")  # of a game's files
 
 kernel_listeners: list[Callable[[str, str], None]] = []
 """Called with module and name of each kernel that has been compiled or loaded, for progress."""
@@ -57,7 +58,8 @@ def _kernel_sources(room: Path) -> list[Path]:
     A game's kernels call into core, those of search get the game's as arguments.
     """
     shared = [
-        _root() / "core" / f"{name}.py" for name in ("bits", "generator", "jit", "state", "wire")
+        _root() / "core" / f"{name}.py"
+        for name in ("bits", "generator", "jit", "observing", "rendering", "state")
     ]
     if room.parent.name == "games":
         own = [path for path in room.glob("*.py") if path.name not in _WITHOUT_KERNELS]

@@ -1,7 +1,7 @@
 """A game being played: the public face of the library."""
 
 import secrets
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Sequence
 from copy import copy
 from importlib import import_module
 from typing import Any, NamedTuple, cast
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 import numpy as np
 
-from tercet.core import chance
+from tercet.core import chance, views
 from tercet.core.errors import (
     BadMove,
     BadSetup,
@@ -17,23 +17,23 @@ from tercet.core.errors import (
     ChanceMissing,
     IllegalMove,
     NothingToUndo,
-    Revealed,
     TercetError,
     excerpt,
 )
-from tercet.core.game import Event, Game, Options
+from tercet.core.game import AGREED, RESIGNED, Event, Game, Options
 from tercet.core.judgement import Analysis, GameOver
 from tercet.core.records import Entry, Record
 from tercet.core.state import (
     AUDIENCE,
     CHANCE,
+    DRAW,
     DUE,
     EVERYONE,
+    FIRST_WINS,
     MOVER,
     OVER,
     REASON,
     RESULT,
-    SPECTATOR,
     State,
 )
 
@@ -83,7 +83,7 @@ class Position:
     """A game in progress or finished, with its past.
 
     Made by `tercet.start` or `tercet.load`. A position knows everything, hidden cards included;
-    what may be shown to somebody comes from `view`, `events_for` and ``record(viewer)``.
+    what may be shown to somebody comes from `view`, `events` and `record` with a viewer.
 
     >>> import tercet
     >>> position = tercet.start("mabula", setup="wbbwbwbwwbwbbwbwbwbwwbwb")
@@ -111,16 +111,16 @@ class Position:
         self._game = game
         self._options = options
         self._seed = secrets.token_hex(16) if seed is None else seed
-        self._steps: list[Step] = []
+        self.steps: list[Step] = []  # the moves so far; for programs, not to be changed
         self._draws = 0
-        self._heads: dict[str, bytes] = {}  # how the view of a viewer begins
         self._state = game.start(options)
-        self._opening: tuple[Drawn, ...] = ()
+        self._unended: State | None = None  # the state that the players ended the game in
+        self.opening: tuple[Drawn, ...] = ()
         tokens = list(opening)
-        self._opening = self._settle(tokens)
+        self.opening = self._settle(tokens)
         if tokens:
             self._play_tokens(tokens)
-        self._floor = len(self._steps)
+        self._floor = len(self.steps)
 
     # What the position is
 
@@ -147,32 +147,12 @@ class Position:
     @property
     def ply(self) -> int:
         """How many moves have been played, setup choices included."""
-        return len(self._steps)
+        return len(self.steps)
 
     @property
     def moves(self) -> list[str]:
         """The moves so far, without chance."""
-        return [step.move for step in self._steps]
-
-    @property
-    def movers(self) -> list[str]:
-        """Who made the moves so far."""
-        return [self.seats[step.mover] for step in self._steps]
-
-    @property
-    def last_move(self) -> str:
-        """The last move."""
-        return self._steps[-1].move
-
-    @property
-    def last_mover(self) -> str:
-        """Who made the last move."""
-        return self._game.seats[self._steps[-1].mover]
-
-    @property
-    def last_chance(self) -> tuple[str, ...]:
-        """The chance that followed the last move, whoever saw it."""
-        return tuple(drawn.token for drawn in self._steps[-1].drawn)
+        return [step.move for step in self.steps]
 
     @property
     def to_move(self) -> str | None:
@@ -190,8 +170,8 @@ class Position:
         """How the game ended, None while it is on."""
         if self._state.item(MOVER) != OVER:
             return None
-        reason = self._game.kernel.REASONS[int(self._state[REASON])]
-        return Result(_RESULTS[int(self._state[RESULT])], reason)
+        reason = self._game.reasons[self._state.item(REASON)]
+        return Result(_RESULTS[self._state.item(RESULT)], reason)
 
     @property
     def scores(self) -> dict[str, int]:
@@ -245,10 +225,11 @@ class Position:
 
         Played again, the move meets the same chance.
         """
-        if len(self._steps) <= self._floor:
+        if len(self.steps) <= self._floor:
             raise NothingToUndo
-        step = self._steps.pop()
+        step = self.steps.pop()
         self._state = step.before
+        self._unended = None
         self._draws -= sum(len(drawn.token) - 1 for drawn in step.drawn)
         return step.move
 
@@ -257,34 +238,23 @@ class Position:
         """How far `undo` can go back: the moves that a given opening made."""
         return self._floor
 
-    def moves_to_undo(self, people: Collection[str]) -> int:
-        """How many moves to take back so that one of these seats decides again.
+    def resign(self, seat: str) -> None:
+        """End the game: the seat gives up."""
+        if seat not in self.seats:
+            raise BadViewer(viewer=excerpt(seat), known=list(self.seats))
+        self._end(FIRST_WINS + 1 - self.seats.index(seat), RESIGNED)
 
-        `NothingToUndo` if none of them has moved, `Revealed` if a secret was turned up since: what
-        has been seen cannot be unseen.
-        """
-        number, revealed = self._back_to(people)
-        if revealed:
-            raise Revealed(move=self._steps[-number].move)
-        if not number:
-            raise NothingToUndo
-        return number
+    def agree_draw(self) -> None:
+        """End the game: both players call it a draw."""
+        self._end(DRAW, AGREED)
 
-    def can_undo(self, people: Collection[str]) -> bool:
-        """Whether one of these seats can decide again."""
-        number, revealed = self._back_to(people)
-        return number > 0 and not revealed
-
-    def _back_to(self, people: Collection[str]) -> tuple[int, bool]:
-        """The last move of one of these seats, or of what it turned up, counted from the end."""
-        hidden, seats = self._game.hidden, self._game.seats
-        for number in range(1, len(self._steps) - self._floor + 1):
-            step = self._steps[-number]
-            if hidden and step.drawn:
-                return number, True
-            if seats[step.mover] in people:
-                return number, False
-        return 0, False
+    def _end(self, result: int, reason: str) -> None:
+        """End the game by the will of its players."""
+        if self.is_over:
+            raise GameOver
+        self._unended = self._state
+        self._state = self._state.copy()
+        self._state[[MOVER, RESULT, REASON]] = OVER, result, self._game.reasons.index(reason)
 
     def at(self, ply: int) -> "Position":
         """The position of this game after so many moves, as a copy."""
@@ -297,7 +267,7 @@ class Position:
         """An independent copy."""
         other = copy(self)
         other._state = self._state.copy()
-        other._steps = self._steps.copy()
+        other.steps = self.steps.copy()
         return other
 
     # Thinking about it
@@ -345,13 +315,13 @@ class Position:
         return str(player.choose(players.Turn.of(self)))
 
     def _play_tokens(self, tokens: list[str]) -> None:
-        before = self._state, len(self._steps), self._draws
+        before = self._state, len(self.steps), self._draws
         try:
             while tokens:
                 self._play_one(tokens)
         except TercetError:
             self._state, played, self._draws = before
-            del self._steps[played:]
+            del self.steps[played:]
             raise
 
     def _play_one(self, tokens: list[str]) -> None:
@@ -362,12 +332,14 @@ class Position:
         before = self._state
         after = self._game.played(before, action)
         if after is None:
+            if self._unended is not None:
+                raise GameOver
             raise IllegalMove(text, self.ply + 1, self.game, self._game.why(before, action))
         made = before, before.item(MOVER), action, self._game.format(action, before)
         self._state = after
-        self._steps.append(Step(*made, ()))
+        self.steps.append(Step(*made, ()))
         if after.item(MOVER) == CHANCE:
-            self._steps[-1] = Step(*made, self._settle(tokens))
+            self.steps[-1] = Step(*made, self._settle(tokens))
 
     def _settle(self, tokens: list[str]) -> tuple[Drawn, ...]:
         """Let chance have its turns: from the tokens while they bring any, then from the seed."""
@@ -401,23 +373,40 @@ class Position:
 
     def _draw(self) -> str:
         """Draw the chance token that is due from the seed."""
+        due, game = self._state.item(DUE), self._game
         if not self.draws:
-            raise ChanceMissing(due=int(self._state[DUE]))
-        due, begin = self._state.item(DUE), self._draws
-        digests = [chance.digest(self._seed, number) for number in range(begin, begin + due)]
-        self._draws += due
-        return f"*{self._game.draw(self._state, b''.join(digests), due)}"
+            raise ChanceMissing(due=due)
+        letters = ""
+        for _ in range(due):
+            index = chance.pick(self._seed, self._draws, game.weights(self._state))
+            action = game.legal(self._state)[index]
+            game.kernel.apply(self._state, action)
+            letters += game.letters[action]
+            self._draws += 1
+        return f"*{letters}"
 
-    # What leaves for somebody
+    # For programs that know what they do
 
-    def viewer_number(self, viewer: str) -> int:
-        """The kernel's number of a seat or a "spectator"; `BadViewer` if it is neither."""
-        seats = self._game.seats
-        if viewer in seats:
-            return seats.index(viewer)
-        if viewer == "spectator":
-            return SPECTATOR
-        raise BadViewer(viewer=excerpt(viewer), known=[*seats, "spectator"])
+    @property
+    def truth(self) -> State:
+        """The kernel's own state, not a copy: not to be changed, nor shown to anybody."""
+        return self._state
+
+    def truth_at(self, ply: int) -> State:
+        """The kernel's own state after so many moves, as the rules left it."""
+        if ply < self.ply:
+            return self.steps[ply].before
+        return self._state if self._unended is None else self._unended
+
+    def drawn(self, ply: int) -> tuple[Drawn, ...]:
+        """The chance that followed the move before `ply`; 0: that of the opening."""
+        return self.steps[ply - 1].drawn if ply else self.opening
+
+    def knowledge(self, viewer: str) -> State:
+        """The kernel's state redacted for a viewer: what a player's program may think about."""
+        return self._game.redacted(self._state, views.viewer_number(self._game, viewer))
+
+    # What may be shown to somebody
 
     def view(self, viewer: str) -> dict[str, Any]:
         """What a seat or a "spectator" sees.
@@ -427,97 +416,16 @@ class Position:
         >>> position.view("spectator")["table"]["hands"]["first"]
         {'size': 6, 'cards': None}
         """
-        view: dict[str, Any] = msgspec.json.decode(self.view_json(viewer))
+        view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(views.view(self, viewer)))
         return view
 
-    def view_json(self, viewer: str, *, stopped: bool = False) -> bytes:
-        """The same for who only sends it on; nobody is to move where the players `stopped`."""
-        number = self.viewer_number(viewer)
-        head = self._heads.get(viewer)
-        if head is None:
-            facts = {"game": self.game, "options": self._options, "viewer": viewer, "ply": 0}
-            head = self._heads[viewer] = msgspec.json.encode(facts).removesuffix(b"0}")
-        return self._game.view(head, self._state, number, len(self._steps), stopped=stopped)
+    def events(self, viewer: str | None = None) -> list[Event]:
+        """What has happened so far, as a viewer saw it; without one, everything."""
+        return [msgspec.json.decode(event) for event in views.all_events(self, viewer)]
 
-    def knowledge(self, viewer: str) -> State:
-        """The kernel's state redacted for a viewer: what a player's program may think about."""
-        return self._game.redacted(self._state, self.viewer_number(viewer))
-
-    @property
-    def events(self) -> list[Event]:
-        """What has happened so far, everything included."""
-        return self._events(None)
-
-    @property
-    def last_events(self) -> list[Event]:
-        """What the last move brought about, everything included."""
-        return self._events(None, last=True)
-
-    def events_for(self, viewer: str) -> list[Event]:
-        """What has happened so far, as a viewer saw it."""
-        return self._events(self.viewer_number(viewer))
-
-    def last_events_for(self, viewer: str) -> list[Event]:
-        """What the last move brought about, as a viewer saw it."""
-        return self._events(self.viewer_number(viewer), last=True)
-
-    def moves_told(self, viewer: str) -> list[list[bytes]]:
-        """What each move brought about, as a viewer saw it then, each event as JSON."""
-        number = self.viewer_number(viewer)
-        return [self._step_told(step, after, number) for step, after in self._steps_and_states()]
-
-    def last_told(self, viewer: str) -> list[bytes]:
-        """What the last move brought about, as a viewer saw it, each event as JSON."""
-        return self._told(self.viewer_number(viewer))
-
-    def last_chance_for(self, viewer: str) -> tuple[str, ...]:
-        """The chance that followed the last move; who sees the same of it, is told the same."""
-        drawn = self._steps[-1].drawn if self._steps else self._opening
-        if not drawn:
-            return ()
-        eyes = None if self.is_over else self.viewer_number(viewer)
-        return tuple([one.seen_by(eyes) for one in drawn])
-
-    def _step_told(self, step: Step, after: State, viewer: int | None) -> list[bytes]:
-        """What a move brought about: what anybody saw, and of the cards what this viewer saw."""
-        drawn = step.drawn[0].seen_by(viewer)[1:] if step.drawn else ""
-        return self._game.told(step.before, step.action, drawn, after)
-
-    def _steps_and_states(self) -> Iterator[tuple[Step, State]]:
-        """Every move and the state that followed it."""
-        return zip(
-            self._steps, [*(step.before for step in self._steps[1:]), self._state], strict=False
-        )
-
-    def _opening_events(self, viewer: int | None) -> list[Event]:
-        if not self._opening:
-            return []
-        return self._game.opening_events([drawn.seen_by(viewer) for drawn in self._opening])
-
-    def _told(self, viewer: int | None) -> list[bytes]:
-        eyes = None if self.is_over else viewer
-        if self._steps:
-            told = self._step_told(self._steps[-1], self._state, eyes)
-        else:
-            told = [msgspec.json.encode(event) for event in self._opening_events(eyes)]
-        if self.is_over:
-            told += map(msgspec.json.encode, self._end_events())
-        return told
-
-    def _events(self, viewer: int | None, *, last: bool = False) -> list[Event]:
-        if last:
-            return [msgspec.json.decode(event) for event in self._told(viewer)]
-        eyes = None if self.is_over else viewer
-        events = self._opening_events(eyes)
-        for step, after in self._steps_and_states():
-            events += map(msgspec.json.decode, self._step_told(step, after, eyes))
-        return events + self._end_events()
-
-    def _end_events(self) -> list[Event]:
-        result = self.result
-        if result is None:
-            return []
-        return [{"type": "end", "result": str(result), "reason": result.reason}]
+    def last_events(self, viewer: str | None = None) -> list[Event]:
+        """What the last move brought about, as a viewer saw it; without one, everything."""
+        return [msgspec.json.decode(event) for event in views.last_events(self, viewer)]
 
     def record(self, viewer: str | None = None, **tags: str) -> Record:
         """The game as a record; for a viewer of a running game with ``?`` for what is hidden.
@@ -533,7 +441,7 @@ class Position:
         *rg *yb *roygpb *?????? *rr *??
         <BLANKLINE>
         """
-        number = None if viewer is None or self.is_over else self.viewer_number(viewer)
+        number = None if viewer is None or self.is_over else views.viewer_number(self._game, viewer)
         result = self.result
         return Record(
             game=self.game,
@@ -541,10 +449,10 @@ class Position:
             tags=dict(tags),
             viewer=viewer if number is not None else None,
             result=None if result is None else f"{result} {result.reason}",
-            opening=tuple(drawn.seen_by(number) for drawn in self._opening),
+            opening=tuple(drawn.seen_by(number) for drawn in self.opening),
             entries=[
                 Entry(step.move, tuple(drawn.seen_by(number) for drawn in step.drawn))
-                for step in self._steps
+                for step in self.steps
             ],
         )
 

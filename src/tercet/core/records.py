@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from tercet.core.errors import BadOption, BadRecord, TercetError, excerpt
 from tercet.core.files import save_text
-from tercet.core.game import Game, Options
+from tercet.core.game import AGREED, RESIGNED, Options
 from tercet.core.registry import find, game_names
 
 if TYPE_CHECKING:
@@ -128,20 +128,29 @@ class Record:
         return position
 
     def _check_result(self, position: "Position") -> None:
+        """End the game as the players did, if they did; then the result must be that."""
+        if self.result is None:
+            return
+        line = self.lines.get("Result", 0)
+        if not position.is_over:
+            end_by_players(position, self.result)
         result = position.result
-        played = None if result is None else f"{result} {result.reason}"
-        if self.result is not None and self.result != played:
-            line = self.lines.get("Result", 0)
-            if played is None:
-                if self._is_called_off(position.rules):
-                    return
-                raise BadRecord("record-not-over", line, 1, result=self.result)
+        if result is None:
+            raise BadRecord("record-not-over", line, 1, result=self.result)
+        played = f"{result} {result.reason}"
+        if self.result != played:
             raise BadRecord("record-wrong-result", line, 1, result=self.result, played=played)
 
-    def _is_called_off(self, game: Game) -> bool:
-        """Whether the players ended the game themselves, in a way that this game knows."""
-        agreed = ("1/2 agreed",) if game.draw_offers else ()
-        return self.result in ("1-0 resigned", "0-1 resigned", *agreed)
+
+def end_by_players(position: "Position", result: str) -> None:
+    """Resign or agree on a draw, if the result says that the players did."""
+    first, second = position.seats
+    if result == f"0-1 {RESIGNED}":
+        position.resign(first)
+    elif result == f"1-0 {RESIGNED}":
+        position.resign(second)
+    elif result == f"1/2 {AGREED}" and position.rules.draw_offers:
+        position.agree_draw()
 
 
 @contextlib.contextmanager

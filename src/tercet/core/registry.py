@@ -1,32 +1,62 @@
-"""Which games there are: every folder under ``tercet/games`` that holds a kernel."""
+"""Which games there are: every folder that holds a kernel, ours and those that are added.
 
+``TERCET_GAMES`` names folders of games, separated like those of ``PATH``; an installed package
+brings games by an entry point ``tercet.games`` that names a package of them. Their folders become
+part of the package ``tercet.games``.
+"""
+
+import os
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
 
+import tercet.games
 from tercet.core.errors import UnknownGame
 from tercet.core.game import Game
 
-_FOLDER = Path(__file__).parents[1] / "games"
+
+@cache
+def _folders() -> dict[str, Path]:
+    """The folder of each game, in alphabetical order of the games."""
+    named = filter(None, os.environ.get("TERCET_GAMES", "").split(os.pathsep))
+    places = [str(Path(place).resolve()) for place in named]
+    for entry in entry_points(group="tercet.games"):
+        places += entry.load().__path__
+    path = tercet.games.__path__
+    path += [place for place in places if place not in path]
+    found = {
+        kernel.parent.name: kernel.parent for p in path for kernel in Path(p).glob("*/kernel.py")
+    }
+    return dict(sorted(found.items()))
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of the games, in alphabetical order."""
+    return tuple(_folders())
+
+
+def folder(name: str) -> Path:
+    """Where everything about a game is."""
+    try:
+        return _folders()[name]
+    except KeyError:
+        raise UnknownGame(name, list(game_names())) from None
 
 
 @cache
-def game_names() -> tuple[str, ...]:
-    """The names of the games, in alphabetical order."""
-    return tuple(sorted(path.parent.name for path in _FOLDER.glob("*/kernel.py")))
+def about(name: str) -> Game:
+    """A game as far as it needs no rules: its name, seats, options and levels."""
+    folder(name)
+    game: Game = import_module(f"tercet.games.{name}.about").About()
+    return game
 
 
+@cache
 def find(name: str) -> Game:
-    """The game of this name. The first call compiles its kernel or loads it from the cache."""
-    if name not in game_names():
-        raise UnknownGame(name, list(game_names()))
-    found: Game = import_module(f"tercet.games.{name}.game").GAME
-    return found
-
-
-def about(name: str) -> type[Game]:
-    """What can be told of a game at once, without its rules: the class that its own is made of."""
-    if name not in game_names():
-        raise UnknownGame(name, list(game_names()))
-    found: type[Game] = import_module(f"tercet.games.{name}.about").About
-    return found
+    """The game of this name. The first call compiles its kernels or loads them from the cache."""
+    folder(name)
+    game: Game = import_module(f"tercet.games.{name}.about").About()
+    for part in ("kernel", "observe", "schema"):
+        setattr(game, part, import_module(f"tercet.games.{name}.{part}"))
+    return game

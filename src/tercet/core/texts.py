@@ -13,6 +13,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tercet.core.registry import folder
+
 _PACKAGE = Path(__file__).parents[1]
 LANGUAGES = ("en", "cs", "hu", "pl")
 
@@ -35,7 +37,7 @@ def catalogues(language: str, game: str | None = None) -> list[Path]:
     """The files that hold the messages of a language: the shared ones and those of a game."""
     folders = [_PACKAGE / "texts"]
     if game is not None:
-        folders.append(_PACKAGE / "games" / game / "texts")
+        folders.append(folder(game) / "texts")
     return sorted(path for folder in folders for path in folder.glob(f"{language}*.ftl"))
 
 

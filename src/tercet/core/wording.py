@@ -3,18 +3,29 @@
 from collections.abc import Iterable
 from typing import Any
 
-from tercet.core.game import Event
+from tercet.core.game import AGREED, RESIGNED, Event
 from tercet.core.texts import Texts
 
-_END = "end"  # the event that only repeats the result
-RESIGNED = "resigned"
-AGREED = "agreed"
+END = "end"  # the event that only repeats the result
 
 
-def tell(facts: Iterable[Event], words: Texts) -> list[str]:
-    """A sentence an event, from the game's catalogue; the game's `facts` have made it ready."""
-    told = [event for event in facts if event["type"] != _END]
-    return [words.say(f"event-{event['type']}", **event) for event in told]
+def sentences(events: Iterable[Event], words: Texts) -> list[str]:
+    """One sentence per event, from the game's catalogue."""
+    return [sentence(event, words) for event in events if event["type"] != END]
+
+
+def sentence(event: Event, words: Texts) -> str:
+    """An event in words: by the message ``event-TYPE``, or ``event-TYPE-hidden``.
+
+    The latter where the event has ``cards`` that the viewer did not see, one ``?`` for each.
+    """
+    message = f"event-{event['type']}"
+    cards = event.get("cards")
+    if cards is None:
+        return words.say(message, **event)
+    if "?" in cards:
+        return words.say(f"{message}-hidden", **event)
+    return words.say(message, **(event | {"cards": list(cards)}))
 
 
 def tell_result(view: dict[str, Any], words: Texts) -> str:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
 from tercet.core.records import Record
+from tercet.core.registry import folder
 from tercet.server.messages import Frame
 from tercet.server.pages import Body
 
@@ -17,14 +17,14 @@ _VIEWER = "spectator"
 @cache
 def frames(game: str) -> Body:
     """The frames of the demonstration of a game that there is, ready to be sent."""
-    record = Record.parse(files(f"tercet.games.{game}").joinpath("demo.tct").read_text("utf-8"))
+    record = Record.read(folder(game) / "demo.tct")
     return Body(msgspec.json.encode(list(_frames(record))), "application/json")
 
 
 def _frames(record: Record) -> Iterator[Frame]:
     position = record.position(0)
-    yield Frame(position.view(_VIEWER), position.last_events_for(_VIEWER), None)
+    yield Frame(position.view(_VIEWER), position.last_events(_VIEWER), None)
     for entry in record.entries[: MOST_FRAMES - 1]:
         position.play(" ".join([entry.move, *entry.chance]))
         move = position.moves[-1]
-        yield Frame(position.view(_VIEWER), position.last_events_for(_VIEWER), move)
+        yield Frame(position.view(_VIEWER), position.last_events(_VIEWER), move)

@@ -10,7 +10,7 @@ def all_games() -> list[GameInfo]:
     return [_info(about(name)) for name in game_names()]
 
 
-def _info(game: type[Game]) -> GameInfo:
+def _info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         seats=list(game.seats),

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tercet.core.registry import find
+from tercet.core import views, wording
 from tercet.core.texts import texts
-from tercet.core.wording import tell, tell_result
+from tercet.core.wording import tell_result
 from tercet.server.messages import (
     Chair,
     Changed,
@@ -43,13 +43,7 @@ class Eyes(NamedTuple):
 @lru_cache(maxsize=50_000)
 def _sentence(game: str, language: str, event: bytes) -> list[str]:
     """An event, as it is sent, in words; at most one sentence."""
-    return _worded(game, language, encode(find(game).facts(msgspec.json.decode(event))))
-
-
-@lru_cache(maxsize=50_000)
-def _worded(game: str, language: str, facts: bytes) -> list[str]:
-    """What is to be worded of an event, which is often the same where events are not."""
-    return tell([msgspec.json.decode(facts)], texts(language, game))
+    return wording.sentences([msgspec.json.decode(event)], texts(language, game))
 
 
 def sentences(game: str, language: str, events: Iterable[bytes]) -> list[str]:
@@ -84,14 +78,13 @@ class Showing:
         self._thinking = table.computer is not None and not table.stuck
         self._move = ""
         self._views: dict[str, bytes] = {}
-        self._told: dict[tuple[str, tuple[str, ...]], tuple[bytes, bytes]] = {}
+        self._told: dict[Any, tuple[bytes, bytes]] = {}
 
     def view(self, viewer: str) -> bytes:
         """What a viewer sees, ready to be sent."""
         view = self._views.get(viewer)
         if view is None:
-            stopped = self.table.end is not None
-            view = self.table.position.view_json(viewer, stopped=stopped)
+            view = encode(views.view(self.table.position, viewer))
             self._views[viewer] = view
         return view
 
@@ -99,10 +92,10 @@ class Showing:
         """What the last move brought about, as a viewer saw it, and in words; ready to be sent."""
         viewer, language, _ = eyes
         position = self.table.position
-        key = language, position.last_chance_for(viewer)
+        key = language, views.events_key(position, viewer)
         found = self._told.get(key)
         if found is None:
-            told = position.last_told(viewer)
+            told = views.last_events(position, viewer)
             said = sentences(self.table.game.name, language, told)
             found = self._told[key] = b"[%b]" % b",".join(told), encode(said)
         return found
@@ -153,11 +146,13 @@ class Showing:
         table, position = self.table, self.table.position
         name = table.game.name
         moves = [
-            Move(ply, seat, move, sentences(name, eyes.language, told))
-            for ply, (seat, move, told) in enumerate(
-                zip(position.movers, position.moves, position.moves_told(eyes.viewer), strict=True),
-                1,
+            Move(
+                ply,
+                position.seats[step.mover],
+                step.move,
+                sentences(name, eyes.language, views.move_events(position, ply, eyes.viewer)),
             )
+            for ply, step in enumerate(position.steps, 1)
         ]
         parts = self.view(eyes.viewer), self.told(eyes)[0], self.status(eyes)
         view, events, status = map(_ready, parts)
@@ -173,7 +168,8 @@ class Showing:
         number = b"null" if re is None else b"%d" % re
         if not self._move:
             position = self.table.position
-            facts = position.ply, position.last_mover, position.last_move
+            step = position.steps[-1]
+            facts = position.ply, position.seats[step.mover], step.move
             self._move = _MOVE % facts
         parts = number, self._move.encode(), said, self.view(eyes.viewer), events
         return _PLAYED % (*parts, self.status(eyes))
@@ -186,4 +182,4 @@ class Showing:
         """The table as it was after so many moves."""
         position = self.table.position.at(ply)
         view = position.view(eyes.viewer) | {"legal": []}
-        return encode(Past(re, ply, view, position.last_events_for(eyes.viewer)))
+        return encode(Past(re, ply, view, position.last_events(eyes.viewer)))

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from tercet.core.errors import BadMove
 from tercet.core.fairness import commitment
-from tercet.core.game import Game
+from tercet.core.game import AGREED, RESIGNED, Game
 from tercet.core.position import Position
-from tercet.core.wording import AGREED, RESIGNED
+from tercet.core.records import end_by_players
+from tercet.core.undoing import can_undo, moves_to_undo
 from tercet.server.errors import Refusal
 from tercet.server.messages import Deal, Offer
 from tercet.server.store.keeping import (
@@ -65,6 +66,8 @@ class Table:
         if kept.moves:
             position.play(" ".join(kept.moves))
         kept.moves = []
+        if kept.result and not position.is_over:
+            end_by_players(position, f"{kept.result} {kept.reason}")
         end = Ended(kept.result, kept.reason) if kept.result and kept.reason else None
         offer = Offer(kept.offer, kept.offer_by) if kept.offer and kept.offer_by else None
         return cls(game, kept, store, position, end, offer)
@@ -165,7 +168,7 @@ class Table:
 
     def may_undo(self, seats: tuple[str, ...]) -> bool:
         """Whether the holder of these seats may take back now, or ask to."""
-        return bool(seats) and not (self.end or self.offer) and self.position.can_undo(seats)
+        return bool(seats) and not (self.end or self.offer) and can_undo(self.position, seats)
 
     # What is done
 
@@ -175,7 +178,7 @@ class Table:
         position.play(move)
         result = position.result
         ply, turn = position.ply, position.to_move
-        changes = [new_move(self.id, ply, position.last_move, turn)]
+        changes = [new_move(self.id, ply, position.moves[-1], turn)]
         if result is not None:
             changes.append(ended(self.id, str(result), result.reason, dict(position.scores)))
         elif self.offer:
@@ -192,7 +195,7 @@ class Table:
 
     async def undo(self, seats: tuple[str, ...]) -> None:
         """Take back until one of these seats decides again."""
-        number = self.position.moves_to_undo(seats)
+        number = moves_to_undo(self.position, seats)
         changes = [taken_back(self.id, self.position.ply - number)]
         if self.offer:
             changes.append(offered(self.id, None, None))
@@ -218,6 +221,7 @@ class Table:
         """End the game by the will of its players."""
         scores = self.position.view(SPECTATOR)["scores"]
         await self.store.write(ended(self.id, result, reason, scores))
+        end_by_players(self.position, f"{result} {reason}")
         self.end = Ended(result, reason)
         self.offer = None
 

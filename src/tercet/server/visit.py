@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from tercet.core.errors import IllegalMove, TercetError
+from tercet.core.undoing import moves_to_undo
 from tercet.server import messages as m
 from tercet.server.errors import Refusal, code_of
 from tercet.server.incoming import Unreadable, read
@@ -201,7 +202,7 @@ class Visit:
         seats = table.seats_for(self.person)
         table.check_ply(request.ply)
         if table.other_person(seats):
-            table.position.moves_to_undo(seats)
+            moves_to_undo(table.position, seats)
             await table.make_offer("undo", seats[0])
             self._hall.show(table, Showing.changed, self, request.re)
         else:

@@ -24,7 +24,7 @@ class Summary:
     def __init__(self, game: Game) -> None:
         """Sum up games of this game; there are none yet."""
         self.game = game
-        self._outcomes = np.zeros(4 * len(game.kernel.REASONS) + 4, np.int64)
+        self._outcomes = np.zeros(4 * len(game.schema.ENDS) + 4, np.int64)
         self._lengths = np.zeros(LIMIT + 1, np.int64)
         self._widths = np.zeros((LIMIT, 2), np.int64)
 
@@ -50,7 +50,7 @@ class Summary:
         return [
             (result, reason, int(self._outcomes[code + 4 * index]))
             for code, result in _RESULTS.items()
-            for index, reason in enumerate(self.game.kernel.REASONS)
+            for index, reason in enumerate(self.game.reasons)
             if self._outcomes[code + 4 * index]
         ]
 

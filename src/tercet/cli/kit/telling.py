@@ -8,10 +8,10 @@ from typing import Any
 from rich.console import RenderableType
 
 from tercet.cli.kit.numbers import plain
-from tercet.core import wording
 from tercet.core.game import Event
 from tercet.core.records import Record
 from tercet.core.texts import Texts
+from tercet.core.wording import END, sentences
 
 
 def drawing(game: str) -> ModuleType:
@@ -42,6 +42,9 @@ def heading(view: dict[str, Any], words: Texts) -> str:
 
 
 def tell(game: str, events: Iterable[Event], words: Texts) -> list[str]:
-    """A sentence an event, with cards and pieces as the drawing shows them."""
-    facts: Callable[[Event], Event] = getattr(drawing(game), "facts", dict)
-    return wording.tell(map(facts, events), words)
+    """One sentence per event, with cards and pieces as the drawing shows them."""
+    facts: Callable[[Event], Event] | None = getattr(drawing(game), "facts", None)
+    if facts is None:
+        return sentences(events, words)
+    seen = [facts(event) for event in events if event["type"] != END]
+    return [words.say(f"event-{event['type']}", **event) for event in seen]

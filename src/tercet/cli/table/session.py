@@ -144,7 +144,7 @@ class Session:
             self._note_to(viewer)
 
     def _note_to(self, viewer: str) -> None:
-        events = self.position.last_events_for(viewer)
+        events = self.position.last_events(viewer)
         for sentence in tell(self.position.game, events, self.words):
             self._note(sentence, viewer)
 
@@ -184,7 +184,7 @@ class Session:
         position = self.position
         if not self.seating.is_shared or position.is_over or position.to_move == seat:
             return
-        if position.last_events_for(seat) != position.last_events_for(SPECTATOR):
+        if position.last_events(seat) != position.last_events(SPECTATOR):
             self._show(seat)
             self._reader.pause(self.words.say("play-hide"))
 

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from tercet.core.errors import NothingToUndo, Revealed, TercetError, excerpt
 from tercet.core.texts import Texts
+from tercet.core.undoing import moves_to_undo
 from tercet.players import Turn, make
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def _hint(session: "Session", _rest: str) -> None:
 def _undo(session: "Session", _rest: str) -> None:
     """Back by one move; against a player, back to the person's own turn."""
     try:
-        number = session.position.moves_to_undo(session.seating.people)
+        number = moves_to_undo(session.position, session.seating.people)
     except Revealed as error:
         session.terminal.say("play-no-undo-past-chance", move=error.facts["move"])
         return

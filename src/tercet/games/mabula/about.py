@@ -1,10 +1,15 @@
-"""What can be told of Mabula before its rules are loaded."""
+"""What can be said of Mabula before its rules are loaded."""
 
-from tercet.core.game import Choice, Game
+import re
+
+from tercet.core.errors import NotASetup
+from tercet.core.game import Choice, Game, Options
+
+_RING = re.compile(r"\*?([wb]{24})")
 
 
 class About(Game):
-    """The facts that a list of games needs."""
+    """Marbles pushed in from the edge; the largest group, or the product of all, wins."""
 
     name = "mabula"
     seats = ("white", "black")
@@ -12,6 +17,9 @@ class About(Game):
         Choice("scoring", ("group", "product"), "group"),
         Choice("edge", ("counts", "ignored"), "counts"),
     )
+    opening = "setup"
+    letters = "wb"
+    chance_run = 24
     levels = (
         "uct:8:blind=800",
         "uct:20:blind=700",
@@ -22,4 +30,12 @@ class About(Game):
         "uct:15000:solve=100000",
         "uct:500000:solve=5000000",
     )
-    letters = "wb"
+    thinks = ("uct", "exact")
+
+    def given(self, text: str) -> tuple[Options, list[str]]:
+        """A ring is 24 letters ``w`` and ``b``, clockwise from b8; ``random`` draws one."""
+        if text == "random":
+            return {}, []
+        if match := _RING.fullmatch(text.strip()):
+            return {}, [f"*{match[1]}"]
+        raise NotASetup(self.name)

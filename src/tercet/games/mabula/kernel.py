@@ -27,6 +27,7 @@ from tercet.core.jit import (
     REDACT,
     SAMPLE,
     SCORES,
+    START,
     WEIGHTS,
     helper,
     kernel,
@@ -61,8 +62,6 @@ RING_SIZE = 24
 SKIP = RING_SIZE * 6
 ACTIONS = SKIP + 1
 
-REASONS: tuple[str, ...] = ("group", "product")
-
 RING = np.array(
     [56 + file for file in range(1, 7)]
     + [8 * rank + 7 for rank in range(6, 0, -1)]
@@ -70,6 +69,14 @@ RING = np.array(
     + [8 * rank for rank in range(1, 7)],
     np.int64,
 )
+INWARD = (-8, -1, 8, 1)  # what a step away from the edge adds to a cell, by side of the ring
+LINES = np.array(
+    [
+        [int(cell) + INWARD[index // 6] * step for step in range(1, 7)]
+        for index, cell in enumerate(RING)
+    ],
+    np.int64,
+)  # the six field cells in front of each ring cell, nearest first
 FILE_A = 0x0101010101010101
 FILE_H = 0x0080808080808080  # without the corner h8, so that it is no negative int64
 FIELD = sum(0x7E << (8 * rank) for rank in range(1, 7))
@@ -417,12 +424,11 @@ def key(state: State) -> Int:
     return value ^ (value >> np.uint64(31))
 
 
-def start(product: int, edge_ignored: int) -> State:
+@kernel(START)
+def start(settings: State, state: State) -> None:
     """The state before the ring is drawn."""
-    state = np.zeros(HEAD, np.int64)
     state[MOVER] = CHANCE
     state[AUDIENCE] = EVERYONE
     state[DUE] = RING_SIZE
-    state[PRODUCT] = product
-    state[EDGE_IGNORED] = edge_ignored
-    return state
+    state[PRODUCT] = settings[0]
+    state[EDGE_IGNORED] = settings[1]

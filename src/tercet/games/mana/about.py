@@ -1,10 +1,15 @@
-"""What can be told of Mana before its rules are loaded."""
+"""What can be said of Mana before its rules are loaded."""
 
-from tercet.core.game import Choice, Game, Number
+import re
+
+from tercet.core.errors import NotASetup
+from tercet.core.game import Choice, Game, Number, Options
+
+_PLACE = re.compile("[DR][a-f][1-6]")
 
 
 class About(Game):
-    """The facts that a list of games needs."""
+    """Six pieces per side on a board whose squares say how far to walk, and a bird that binds."""
 
     name = "mana"
     seats = ("black", "white")
@@ -14,6 +19,7 @@ class About(Game):
         Number("repetition", 2, 1000, 3),
         Number("idle", 1, 10000, 100),
     )
+    opening = "setup"
     levels = (
         "alphabeta:depth=1:blind=400",
         "alphabeta:depth=2:blind=300",
@@ -24,3 +30,15 @@ class About(Game):
         "alphabeta:nodes=300000",
         "alphabeta:nodes=6000000",
     )
+    thinks = ("alphabeta", "proof")
+    proven = tuple((f"D{own}1 D{other}6", "black") for own in "bcf" for other in "bcf")  # MNA-5
+    arena_opening = ({"setup": "advanced"}, 12)
+    arena_fair = 20_000
+
+    def given(self, text: str) -> tuple[Options, list[str]]:
+        """``Db1 Db6`` is a standard setup; with ronin named it is an advanced one."""
+        tokens = text.split()
+        advanced = len(tokens) > 2 or any(token.startswith("R") for token in tokens)
+        if not tokens or not all(_PLACE.fullmatch(token) for token in tokens):
+            raise NotASetup(self.name)
+        return {"setup": "advanced" if advanced else "standard"}, tokens

@@ -19,6 +19,7 @@ Actions: from · 64 + to, then 3072 + square for a return, 3120 for a skip, and 
 3121 + square for the daimyo, 3169 + square for a ronin.
 """
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -34,6 +35,7 @@ from tercet.core.jit import (
     REDACT,
     SAMPLE,
     SCORES,
+    START,
     WEIGHTS,
     helper,
     kernel,
@@ -71,7 +73,6 @@ PLACE_DAIMYO = SKIP + 1
 PLACE_RONIN = PLACE_DAIMYO + 48
 ACTIONS = PLACE_RONIN + 48
 
-REASONS: tuple[str, ...] = ("daimyo", "repetition", "idle", "stuck")
 BY_DAIMYO, BY_REPETITION, BY_IDLE, BY_STUCK = range(4)
 
 RANKS = ("322132", "131312", "213231", "231213", "313132", "122312")  # MNA-1, rank 1 first
@@ -91,7 +92,35 @@ FIRST_ROW = np.array([0x3F, 0x3F << 40], np.int64)
 WALLS = np.uint64(~BOARD & (1 << 64) - 1)
 DIAMOND_MAGIC = np.uint64(0xF41001900008C401)
 INDEX_SHIFT = np.uint64(52)
-_STEPS = (1, -1, 8, -8)
+_STEPS = (8, -8, 1, -1)
+
+
+def _walks(marks: int) -> list[tuple[int, ...]]:
+    """All walks of so many steps on an empty board, straightest first (MNA-6, MNA-7).
+
+    A walk is the squares after its start, which is square 0 of the rotated board.
+    """
+    walks: list[tuple[int, ...]] = [()]
+    for _ in range(marks):
+        walks = [
+            (*walk, square)
+            for walk in walks
+            for square in ((walk[-1] if walk else 0) + step for step in _STEPS)
+            if square and square not in walk
+        ]
+    return sorted(walks, key=_turns)
+
+
+def _turns(walk: tuple[int, ...]) -> int:
+    steps = [after - before for before, after in pairwise((0, *walk))]
+    return sum(before != after for before, after in pairwise(steps))
+
+
+WALKS = np.array(
+    [[*walk, *[0] * (3 - marks)] for marks in (1, 2, 3) for walk in _walks(marks)],
+    np.int64,
+)  # the steps of every walk, those of one step first
+WALKS_BEGIN = np.array([0, 0, 4, 16, 52], np.int64)  # where the walks of so many steps begin
 
 
 def _near(distance: int) -> Int:
@@ -118,20 +147,11 @@ def _reach_tables() -> NDArray[Any]:
     with np.errstate(over="ignore"):
         index = ((occupied * DIAMOND_MAGIC) >> INDEX_SHIFT).astype(np.int64)
     tables = np.zeros((4, 4096), np.uint64)
-
-    def walk(path: tuple[int, ...], marks: int) -> None:
-        if len(path) == marks + 1:
-            between = np.uint64(sum(1 << square for square in path[1:-1]))
-            free = occupied & between == 0
-            tables[marks, index[free]] |= np.uint64(1 << path[-1])
-            return
-        for step in _STEPS:
-            square = (path[-1] + step) % 64
-            if square not in path:
-                walk((*path, square), marks)
-
     for marks in (1, 2, 3):
-        walk((0,), marks)
+        for walk in _walks(marks):
+            between = np.uint64(sum(1 << square % 64 for square in walk[:-1]))
+            free = occupied & between == 0
+            tables[marks, index[free]] |= np.uint64(1 << walk[-1] % 64)
     return tables.reshape(-1)
 
 
@@ -473,13 +493,18 @@ def redact(_state: State, _viewer: Int) -> None:
     """Everybody sees everything."""
 
 
-def start(first: int, advanced: int, repetition: int, idle: int) -> State:
+@kernel(COUNT)
+def plies_until_draw(state: State) -> Int:
+    """How many more plies may pass without a capture or a return (MNA-15)."""
+    return state[IDLE_LIMIT] - state[IDLE]
+
+
+@kernel(START)
+def start(settings: State, state: State) -> None:
     """The state before the first setup move."""
-    state = np.zeros(HEAD, np.int64)
     state[DAIMYO : DAIMYO + 2] = -1
     state[TO_PLACE] = 12
-    state[FIRST] = first
-    state[ADVANCED] = advanced
-    state[REPETITION_LIMIT] = repetition
-    state[IDLE_LIMIT] = idle
-    return state
+    state[ADVANCED] = settings[0]
+    state[FIRST] = settings[1]
+    state[REPETITION_LIMIT] = settings[2]
+    state[IDLE_LIMIT] = settings[3]

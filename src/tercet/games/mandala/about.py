@@ -1,14 +1,25 @@
-"""What can be told of Mandala before its rules are loaded."""
+"""What can be said of Mandala before its rules are loaded."""
 
-from tercet.core.game import Choice, Game
+import re
+
+from tercet.core.errors import NotASetup
+from tercet.core.game import Choice, Game, Options
+
+_DEAL = re.compile(r"\*[roygpb]+")
 
 
 class About(Game):
-    """The facts that a list of games needs."""
+    """Sand cards on two mandalas; what is claimed fills a river that gives the cup its worth."""
 
     name = "mandala"
     seats = ("first", "second")
     options = (Choice("draw", ("full", "choose"), "full"),)
+    opening = "deal"
+    letters = "roygpb"
+    hidden = True
+    draw_offers = False
+    chance_run = 20
+    chance_in_play = 8
     levels = (
         "ismcts:5:blind=800",
         "ismcts:8:blind=600",
@@ -19,6 +30,13 @@ class About(Game):
         "ismcts:1200:depth=6",
         "ismcts:70000:depth=6",
     )
-    letters = "roygpb"
-    hidden = True
-    draw_offers = False
+    thinks = ("ismcts",)
+
+    def given(self, text: str) -> tuple[Options, list[str]]:
+        """A deal is six tokens: two mountains, two hands, two cups; ``random`` deals one."""
+        if text == "random":
+            return {}, []
+        tokens = text.split()
+        if len(tokens) != 6 or not all(_DEAL.fullmatch(token) for token in tokens):
+            raise NotASetup(self.name)
+        return {}, tokens

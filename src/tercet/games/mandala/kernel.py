@@ -40,6 +40,7 @@ from tercet.core.jit import (
     REDACT,
     SAMPLE,
     SCORES,
+    START,
     WEIGHTS,
     helper,
     kernel,
@@ -105,7 +106,6 @@ EXCHANGE = 156
 CLAIM = 204
 ACTIONS = 210
 
-REASONS: tuple[str, ...] = ("river", "deck", "idle")
 BY_RIVER, BY_DECK, BY_IDLE = range(3)
 
 
@@ -133,6 +133,21 @@ def available(state: State) -> Int:
 def most_drawn(state: State, hand: Int) -> Int:
     """How many cards A draws at most with `hand` cards left in hand (MAN-7)."""
     return min(3, HAND_LIMIT - hand, available(state))
+
+
+@helper
+def unseen(state: State, colour: Int) -> Int:
+    """The cards of a colour that lie neither open nor in the hand or cup of a state's viewer."""
+    left = CARDS_OF_A_COLOUR - state[DISCARD + colour]
+    for pile in range(2):
+        left -= state[MOUNTAIN + pile * 6 + colour] + state[CUP + pile * 6 + colour]
+        left -= max(state[HAND + pile * 6 + colour], 0)
+        left -= max(state[DEALT_CUP + pile * 6 + colour], 0)
+    for pile in range(4):
+        left -= state[FIELD + pile * 6 + colour]
+    for place in range(12):
+        left -= state[RIVER + place] == colour
+    return left
 
 
 @helper
@@ -487,10 +502,10 @@ def key(state: State) -> Int:
     return value
 
 
-def start(choose: int) -> State:
+@kernel(START)
+def start(settings: State, state: State) -> None:
     """The state before the deal."""
-    state = np.zeros(HEAD, np.int64)
-    state[CHOOSE] = choose
+    state[CHOOSE] = settings[0]
     state[DECK : DECK + 6] = CARDS_OF_A_COLOUR
     state[DECK_SIZE] = 6 * CARDS_OF_A_COLOUR
     state[RIVER : RIVER + 12] = -1
@@ -499,4 +514,3 @@ def start(choose: int) -> State:
     state[MOVER] = CHANCE
     state[AUDIENCE] = DEAL_AUDIENCE[0]
     state[DUE] = DEAL_SIZES[0]
-    return state
