@@ -1,8 +1,8 @@
 # Analysis: the command, the service, and what they refuse.
 
-error-analysis-number = A megadott érték ({ $name }) nem lehet „{ $value }”. Szám kell, legalább { $least } és legfeljebb { $most }.
-error-analysis-seed = A véletlenmag nem lehet „{ $value }”. Szövegként kell megadni.
-error-analysis-open = A játékosok lapjai csak a játszma vége után láthatók nyíltan.
+error-analysis-number = A megadott érték ({ $name }) csak { $least } és { $most } közötti szám lehet, nem „{ $value }”.
+error-analysis-seed = A véletlenmag csak szöveg lehet, nem „{ $value }”.
+error-analysis-open = Nyílt lapokkal csak befejezett játszma elemezhető.
 error-game-over = A játszmának vége: nincs választható lépés.
 
 ## The command
@@ -10,16 +10,16 @@ error-game-over = A játszmának vége: nincs választható lépés.
 usage-line-analyse = tercet analyse JÁTSZMA [KAPCSOLÓK] | --serve
 help-command-analyse = Megkeresi egy állás legjobb lépéseit, vagy végigelemez egy befejezett játszmát.
 help-value-lines = SZÁM
-help-option-analyse-ply = Az ennyi lépés utáni állást nézi; enélkül az utolsót, vagy ha a játszma véget ért, mindegyiket.
-help-option-analyse-seconds = Összesen hány másodpercig tarthat: egy állás (enélkül 2) vagy egy egész játszma (enélkül 60).
-help-option-analyse-nodes = Idő helyett minden alkalommal ennyi állást vizsgál meg, így mindig ugyanaz a válasz.
-help-option-lines = Hányat mutasson a legjobb lépések közül; enélkül hármat.
-help-option-analyse-viewer = Abból indul ki, amit az ezen a helyen ülő játékos, illetve egy néző tud; enélkül abból, amit a soron lévő játékos.
-help-option-open = A befejezett játszmát nyílt lapokkal nézi.
+help-option-analyse-ply = Az ennyi lépés utáni állást elemzi (alapértelmezés: az utolsó állás, vagy ha a játszma véget ért, mindegyik).
+help-option-analyse-seconds = Összesen hány másodpercig tarthat egy állás (alapértelmezés: 2) vagy egy egész játszma (alapértelmezés: 60) elemzése.
+help-option-analyse-nodes = Idő helyett lépésenként ennyi állást vizsgál meg, így mindig ugyanaz a válasz.
+help-option-lines = Hányat mutasson a legjobb lépések közül (alapértelmezés: 3).
+help-option-analyse-viewer = Csak abból indul ki, amit az ezen a helyen ülő játékos, illetve egy néző (spectator) tud (alapértelmezés: a soron lévő játékos).
+help-option-open = A befejezett játszmát nyílt lapokkal elemzi.
 help-option-analyse-seed = A becslések ebből a szövegből erednek: azonos szöveg és --nodes mellett azonos a válasz.
-help-option-serve = A bemenetről érkező kérésekre (JSON-sorokra) válaszol; az alakjukat a docs/analysis.md írja le.
+help-option-serve = A bemenetről olvassa a kéréseket, soronként egy JSON-t; a leírásuk: docs/analysis.md.
 
-usage-analyse-serve = A --serve a bemenetről kapja az állásokat; ez nem adható meg mellette: „{ $value }”.
+usage-analyse-serve = A --serve a bemenetről olvassa az állásokat; ez nem adható meg mellette: „{ $value }”.
 usage-seconds = --seconds: szám kell, legalább 0 és legfeljebb { $most }, nem „{ $value }”.
 
 analyse-searching = { $nodes ->
@@ -73,7 +73,7 @@ analyse-win-scores = { $seat_id ->
        *[other] { $seat }
     } { $score }:{ $other } arányban nyer
 analyse-draw = döntetlen
-analyse-draw-scores = { $score }:{ $other } arányú döntetlen
+analyse-draw-scores = döntetlen ({ $score }:{ $other })
 analyse-proven = Bizonyított: a legjobb játék mellett { $verdict }.
 analyse-estimate = Becslés: { $seat_id ->
         [black] fekete
@@ -81,7 +81,7 @@ analyse-estimate = Becslés: { $seat_id ->
         [first] az első játékos
         [second] a második játékos
        *[other] { $seat }
-    } a pont { $chance }-ára számíthat.
+    } esélye { $chance }.
 analyse-unknown = –
 
 analyse-column-ply = ssz.
@@ -106,12 +106,12 @@ request-json = Ez nem JSON: „{ $value }”.
 request-object = Itt egy JSON-objektumnak kellene állnia, nem ennek: „{ $value }”.
 request-missing = Hiányzik ez a mező: { $field }.
 request-field = Itt nincs ilyen mező: { $field }. A mezők: { $known }.
-request-text = A mező ({ $field }) értéke nem lehet „{ $value }”. Szöveg kell, legfeljebb { $longest } karakter.
-request-whole = A mező ({ $field }) értéke nem lehet „{ $value }”. Egész szám kell, legalább { $least } és legfeljebb { $most }.
-request-number = A mező ({ $field }) értéke nem lehet „{ $value }”. Szám kell, legalább { $least } és legfeljebb { $most }.
-request-truth = A mező ({ $field }) értéke nem lehet „{ $value }”. Lehetséges értékek: true, false.
-request-subject = Vagy feljegyzés, vagy játék kell, de nem mindkettő.
-request-with-record = Ez a mező játékhoz adható meg, feljegyzéshez nem: { $field }.
+request-text = A mező ({ $field }) értéke csak legfeljebb { $longest } karakteres szöveg lehet, nem „{ $value }”.
+request-whole = A mező ({ $field }) értéke csak { $least } és { $most } közötti egész szám lehet, nem „{ $value }”.
+request-number = A mező ({ $field }) értéke csak { $least } és { $most } közötti szám lehet, nem „{ $value }”.
+request-truth = A mező ({ $field }) értéke csak true vagy false lehet, nem „{ $value }”.
+request-subject = Vagy lejegyzést (record), vagy játékot (game) adj meg, de ne mindkettőt.
+request-with-record = Ez a mező csak játékhoz adható meg, lejegyzéshez nem: { $field }.
 request-running = Ezzel az azonosítóval már folyamatban van egy kérés.
 request-not-running = Ezzel az azonosítóval nincs folyamatban kérés.
 request-busy = Már { $most } kérés várakozik.

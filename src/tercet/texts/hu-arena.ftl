@@ -13,25 +13,25 @@ help-value-on = HELYSZÍN
 help-value-records = MAPPA
 help-value-plot = FÁJL
 
-help-argument-a = Egy játékos: { $players }; a beállításai kettőspont után állnak, például level:5 vagy program:PARANCS.
+help-argument-a = Egy játékos: { $players }. A beállításait kettőspont után kell írni, például level:5 vagy program:PARANCS.
 help-argument-b = A másik játékos, ugyanígy megadva.
 help-option-arena-ladder = A játék minden szintjét összeméri az eggyel alacsonyabbal; játékosokat nem kell megadni.
-help-option-arena-games = Hány játszmát játsszon; páros szám, mert minden kezdőállás helycserével is sorra kerül. Enélkül 100.
+help-option-arena-games = Hány játszmát játsszon (alapértelmezés: 100). Páros szám, mert minden kezdőállás helycserével is sorra kerül.
 help-option-arena-sprt = Megáll, amint eldől, hogy két Elo-különbség közül melyik a valódi; a 0 és a 30 így írandó: 0,30.
 help-option-arena-seed = A kezdőállások, a véletlen és a játékosok döntései ebből a szövegből erednek: azonos szövegből azonos játszmák.
 help-option-arena-fair = Kihagyja azokat a kezdőállásokat, amelyeket egy ennyi csomópontos keresés nyertnek vagy vesztettnek lát; 0: egyet sem hagy ki.
 help-option-arena-opening = A játszmák ennyi véletlen lépéssel kezdődnek.
-help-option-arena-workers = Hány játszma folyjon egyszerre; enélkül processzormagonként egy.
+help-option-arena-workers = Hány játszma folyjon egyszerre (alapértelmezés: processzormagonként egy).
 help-option-arena-on = „ray”: egy Ray-klaszter gépei között osztja szét a játszmákat.
 help-option-arena-save = Ebbe a fájlba menti a játszmákat, amint véget érnek; ha a fájlban már ez a mérkőzés van, folytatja.
-help-option-arena-records = Minden játszmát feljegyzésként ebbe a mappába ír.
+help-option-arena-records = Minden játszma lejegyzését ebbe a mappába írja.
 help-option-arena-plot = Az eredményt ebbe az SVG-fájlba rajzolja.
 
 usage-arena-players = A mérkőzéshez két játékos kell. Segít a --help.
-usage-arena-ladder = A --ladder magával hozza a játékosokat; mellette sem játékos, sem --sprt nem adható meg.
+usage-arena-ladder = A --ladder maga választja a játékosokat; mellette sem játékos, sem --sprt nem adható meg.
 usage-arena-even = { $option }: páros szám kell, nem „{ $value }”, mert a játszmák párokat alkotnak.
 usage-arena-sprt = --sprt: két Elo-különbség kell, elöl a kisebbik, például 0,30, nem „{ $value }”.
-usage-arena-fair = A --fair olyan játékhoz való, amelynek menetében nincs se véletlen, se titok; itt egyetlen kezdőállás sem számolható végig.
+usage-arena-fair = A --fair csak olyan játékhoz való, amelyben nincs véletlen és nincs rejtett információ.
 usage-arena-on = --on: „ray” kell, nem „{ $value }”.
 
 error-unknown-level = Nincs ilyen szint: „{ $level }”. { $number ->
@@ -64,8 +64,8 @@ arena-score = Pontarány: { $score } (95%-os konfidenciával { $low } és { $hig
 arena-results = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 arena-elo = Elo-különbség: { $elo } ({ $low } és { $high } között); { $superiority }-os valószínűséggel erősebb
 arena-seat = { $seat_id ->
-    [black] Feketeként
-    [white] Fehérként
+    [black] Feketével
+    [white] Fehérrel
     [first] Első játékosként
     [second] Második játékosként
    *[other] { $seat }

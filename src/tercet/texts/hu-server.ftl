@@ -4,30 +4,30 @@ refused-no-such-table = Nincs ilyen asztal.
 refused-not-your-seat = Ez nem a te helyed.
 refused-no-free-seat = Ennél az asztalnál nincs szabad hely.
 refused-not-your-turn = Most nem te jössz.
-refused-stale = Közben továbbment a játszma. Most már a jelenlegi állást látod.
+refused-stale = Közben továbbment a játszma. Ez a jelenlegi állás.
 refused-over = A játszmának vége.
 refused-not-over = A játszmának még nincs vége.
-refused-malformed = Ez az üzenet nem érthető: { $problem }
+refused-malformed = Ez az üzenet nem értelmezhető: { $problem }
 refused-unknown-message = Nincs ilyen üzenet: „{ $name }”.
 refused-too-long = Egy üzenet legfeljebb { $most } bájt lehet.
-refused-too-fast = Ez egyszerre túl sok volt. Várj egy kicsit.
+refused-too-fast = Túl sok kérés érkezett. Várj egy kicsit.
 refused-no-offer = Nincs ajánlat, amelyre válaszolni lehetne.
 refused-offer-open = Már van egy nyitott ajánlat.
 refused-no-draw-offers = Ebben a játékban nem lehet döntetlenben megegyezni.
 refused-no-opponent = A másik helyen még senki sem ül.
 refused-no-hint = Tipp csak a gép ellen kérhető, és csak akkor, amikor te jössz.
-refused-bad-link = Ezt a hivatkozást már felhasználták, vagy sosem volt érvényes.
+refused-bad-link = Ez a hivatkozás érvénytelen, vagy már felhasználták.
 refused-bad-seat = Ennél az asztalnál nincs ilyen hely: „{ $seat }”. A helyek: { $known }.
 refused-bad-level = Nincs ilyen szint: „{ $level }”. A legalacsonyabb szint 1, a legmagasabb { $most }.
 refused-no-level = A gép elleni játékhoz szintet kell választani.
 refused-bad-name = A név legfeljebb { $most } karakter lehet.
-refused-bad-ply = Ebben a játszmában nem volt ilyen pillanat.
-refused-not-stored = Ezt nem sikerült elmenteni, ezért nem történt meg. Próbáld újra kicsit később.
+refused-bad-ply = Ebben a játszmában nincs ilyen lépés.
+refused-not-stored = Nem sikerült menteni, ezért semmi sem változott. Próbáld újra kicsit később.
 refused-cannot-think = A gép nem talált lépést. Vond vissza a lépésedet, vagy próbáld meg később.
-refused-broken = Itt valami elromlott, de semmi sem változott.
+refused-broken = Hiba történt. Semmi sem változott.
 refused-broken-table = Ezt az asztalt nem lehet megmutatni: a lépései nem illenek ennek a változatnak a szabályaihoz. A többi asztalt ez nem érinti.
-refused-preparing = Az asztal még készül: a szabályait most készítjük elő. Ez csak egyszer történik meg, és körülbelül egy percig tart…
-error-revealed = Ez a lépés nem vonható vissza: { $move }. Olyasmi derült ki vele, ami nem lehet újra titok.
+refused-preparing = Az asztal még nincs kész: most készülnek a szabályai. Ez csak egyszer történik meg, és körülbelül egy percig tart…
+error-revealed = Ez a lépés nem vonható vissza: { $move }. Olyasmi derült ki vele, ami már nem lehet újra titok.
 
 ## How a game ends by the will of its players
 
@@ -36,16 +36,16 @@ result-win-resigned = { $seat_id ->
         [second] A második játékos
        *[other] { $seat }
     } nyert: az ellenfele feladta.
-result-draw-agreed = Döntetlen: mindketten megegyeztek benne.
+result-draw-agreed = Döntetlen közös megegyezéssel.
 reason-resigned = az egyik fél feladta
-reason-agreed = megegyeztek a döntetlenben
+reason-agreed = döntetlen közös megegyezéssel
 
 ## The proof of a fair deal
 
-fairness-missing = A feljegyzésből hiányzik ez a címke: { $tag }. Ezért az osztása nem ellenőrizhető. A befejezett játszmák feljegyzésében megvan.
-fairness-commitment = A feljegyzésben szereplő véletlenmag nem az, amelynek a lenyomata a játszma elején látható volt.
-fairness-opening = A feljegyzés így kezdődik: { $written }. A véletlenmag szerint viszont ez következik: { $follows }.
-fairness-chance = A feljegyzésben { $ply }. lépés után ez áll: { $written }. A véletlenmag szerint viszont ez következik: { $follows }.
+fairness-missing = A lejegyzésből hiányzik ez a címke: { $tag }. Ezért az osztás nem ellenőrizhető. A befejezett játszmák lejegyzésében megvan.
+fairness-commitment = A lejegyzésben lévő véletlenmag lenyomata nem egyezik azzal, amely a játszma elején látható volt.
+fairness-opening = A lejegyzés így kezdődik: { $written }. A véletlenmag szerint viszont ez következik: { $follows }.
+fairness-chance = { $ply }. lépés: a lejegyzésben ez áll utána: { $written }. A véletlenmag szerint viszont ez következik: { $follows }.
 
 ## The store
 

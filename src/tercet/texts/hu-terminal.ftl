@@ -6,7 +6,7 @@
 help-about = Három kétszemélyes játék a terminálban, és eszközök a tanulmányozásukhoz.
 help-everywhere =
     A --help minden parancsot elmagyaráz, például „tercet play --help”; a --version kiírja a verziót.
-    A nyelv: --lang en, cs, hu vagy pl; enélkül a rendszer nyelve érvényes.
+    A nyelv: --lang en, cs, hu vagy pl (alapértelmezés: a rendszer nyelve).
 help-commands = Parancsok
 help-arguments = Argumentumok
 help-options = Kapcsolók
@@ -22,11 +22,11 @@ usage-line-simulate = tercet simulate JÁTÉK --games SZÁM [KAPCSOLÓK]
 usage-line-bench = tercet bench [KAPCSOLÓK]
 
 help-command-play = Játszma: ketten egy terminálnál, vagy te egy ellenfél ellen.
-help-command-show = Kirajzolja egy lejegyzett játszma állását.
-help-command-replay = Lépésről lépésre elmeséli egy lejegyzett játszmát.
-help-command-perft = Adott mélységig megszámolja a változatokat; próbának és mérésnek.
+help-command-show = Megmutatja egy lejegyzett játszma egyik állását.
+help-command-replay = Lépésről lépésre elmesél egy lejegyzett játszmát.
+help-command-perft = Adott mélységig megszámolja a változatokat; ellenőrzéshez és méréshez.
 help-command-simulate = Sok véletlen játszma minden processzormagon, összesítve.
-help-command-bench = Kiírja a szabályok ellenőrzőszámát és azt, milyen gyorsak.
+help-command-bench = Kiírja a szabályok ellenőrzőszámát és a sebességüket.
 
 # What an argument or an option stands for, written in its place in the list of options.
 help-value-game = JÁTÉK
@@ -45,19 +45,19 @@ help-value-games = SZÁM
 
 help-argument-game = A játék: { $games }.
 help-argument-record = Egy lejegyzett játszmát tartalmazó fájl.
-help-option-opponent = Aki veled szemben ül: { $players }. Enélkül két ember játszik.
-help-option-seat = A helyed az ellenféllel szemben; enélkül az első.
+help-option-opponent = Az ellenfeled: { $players }. Enélkül két ember játszik.
+help-option-seat = A helyed az ellenféllel szemben (alapértelmezés: az első).
 help-option-setup = Kezdés ezzel a felállással, gyűrűvel vagy osztással.
 help-option-option = A játék egy beállítása; többször is megadható.
-help-option-seed = Ebből a szövegből ered a véletlen: azonos szövegből azonos véletlen.
+help-option-seed = Ebből a szövegből ered a véletlen: azonos szövegből azonos húzások.
 help-option-save = Kilépéskor ebbe az új fájlba menti a játszmát.
-help-option-resume = Ezt a feljegyzett játszmát folytatja.
-help-option-ply = Ennyi lépés után megáll; enélkül az utolsó állás látszik.
-help-option-viewer = Amit erről a helyről, illetve nézőként látni a rejtett lapokból.
+help-option-resume = Ezt a lejegyzett játszmát folytatja.
+help-option-ply = Ennyi lépés után megáll (alapértelmezés: az utolsó állást mutatja).
+help-option-viewer = Csak azt mutatja, amit erről a helyről, illetve nézőként (spectator) látni.
 help-option-depth = Hány lépés mélyre számoljon.
 help-option-divide = Minden első lépésnél külön is megszámolja a változatokat.
 help-option-games = Hány játszmát játsszon.
-help-option-json = Szavak helyett JSON-t ír ki, programoknak.
+help-option-json = Szöveg helyett JSON-t ír ki, programoknak.
 
 ## What is wrong with a command line
 
@@ -77,22 +77,22 @@ usage-number = { $option }: egész szám kell, legalább { $least }, nem „{ $v
 usage-number-between = { $option }: egész szám kell, legalább { $least } és legfeljebb { $most }, nem „{ $value }”.
 usage-option-form = A játék beállítását így kell megadni: --option NÉV=ÉRTÉK, nem így: „{ $value }”.
 usage-option-twice = A játéknak ez a beállítása kétszer van megadva: „{ $option }”.
-usage-resume-alone = A --resume magával hozza a játékot, a felállást és a beállításokat; mellette csak a --opponent, a --seat és a --save adható meg.
+usage-resume-alone = A --resume a lejegyzésből veszi a játékot, a felállást és a beállításokat; mellette csak az --opponent, a --seat és a --save adható meg.
 usage-seat = Ebben a játékban nincs ilyen hely: „{ $value }”. A helyek: { $known }.
 usage-seat-alone = A --seat azt mondja meg, hol ülsz az ellenféllel szemben; --opponent is kell hozzá.
 usage-file-missing = Nincs ilyen fájl: { $path }.
 usage-file-folder = Ez mappa, nem fájl: { $path }.
-usage-file-permission = Nincs jogod olvasni ezt a fájlt: { $path }.
+usage-file-permission = Nincs jogosultságod olvasni ezt a fájlt: { $path }.
 usage-file-other = Ez a fájl nem olvasható: { $path }. { $problem }
-usage-output = A kimenet nem írható: { $problem }.
+usage-output = A kimenetet nem sikerült kiírni: { $problem }.
 error-no-folder = Ide nem lehet menteni: { $path }. Nincs ilyen mappa: { $folder }.
-usage-other = Ez a parancssor nem érthető: { $line }
+usage-other = Ez a parancssor nem értelmezhető: { $line }
 
 error-unknown-player = Nincs ilyen gépi játékos: „{ $player }”. A gépi játékosok: { $known }.
 
 ## While something is under way
 
-preparing-kernels = A szabályok előkészítése ehhez a számítógéphez; csak egyszer kell, és legfeljebb egy percig tart.
+preparing-kernels = A szabályok előkészítése ehhez a számítógéphez. Csak egyszer kell, és legfeljebb egy percig tart.
 
 ## Positions
 
@@ -103,7 +103,7 @@ heading = { $name }, { $ply }. lépés: { $seat_id ->
         [second] a második játékos
        *[other] { $seat }
     } következik
-heading-over = { $name }, vége { $ply ->
+heading-over = { $name }, véget ért { $ply ->
         [one] egy lépés
        *[other] { $ply } lépés
     } után
@@ -112,8 +112,8 @@ last-move = Utolsó lépés: { $move }
 ## At the table
 
 play-choose = Melyik játékot szeretnéd játszani?
-play-choose-again = Egy számmal (1–{ $number }) vagy egy játék nevével válaszolj.
-play-hint = Tab: kiegészítés. Még: súgó, miért, lépések, vissza, mentés FÁJL, kilépés.
+play-choose-again = Írj be egy számot (1–{ $number }) vagy egy játék nevét.
+play-hint = Tab: kiegészítés. Továbbá: súgó, miért, lépések, vissza, mentés FÁJL, kilépés.
 play-welcome = Írj be egy lépést, vagy azt, hogy „súgó”.
 play-opponent = { $seat }: gépi játékos („{ $player }”).
 play-taken-back = { $count ->
@@ -124,7 +124,7 @@ play-nothing-to-take-back = Nincs olyan lépésed, amelyet visszavonhatnál.
 play-no-undo-past-chance = Ez a lépés nem vonható vissza: { $move }. Utána kártyahúzás történt, és ami egyszer kiderült, az nem lehet újra titok.
 play-one-move = Egyszerre csak egy lépést írj be; ez több: „{ $text }”.
 play-why-allowed = Ez a lépés szabályos: { $move }.
-play-why-nothing = Nincs elutasított lépés. A „miért LÉPÉS” megmondja, miért nem szabályos az a lépés.
+play-why-nothing = Nincs elutasított lépés. A „miért LÉPÉS” megmondja, miért nem szabályos egy lépés.
 play-moves = { $count ->
         [one] Az egyetlen szabályos lépés:
        *[other] { $count } szabályos lépés van:
@@ -132,7 +132,7 @@ play-moves = { $count ->
 play-saved = A játszma mentve: { $path }.
 play-cut-off = Egy játszma félbeszakadt. Így folytathatod: tercet play --resume { $path }
 play-save-where = Hová? Írd így: „mentés FÁJL”.
-play-not-saved-there = { $problem } A játszma ezért máshová kerül.
+play-not-saved-there = { $problem } A játszma ezért máshová lett mentve.
 
 # The words that can be said at the table. The English ones are always understood; a translation
 # adds one word of its own to each.
@@ -155,7 +155,7 @@ play-help-why = megmondja, miért nem szabályos a lépés; lépés nélkül az 
 play-help-moves = felsorolja a szabályos lépéseket
 play-help-undo = visszavonja az utolsó lépést; ellenfél ellen addig, amíg újra te nem jössz
 play-help-save = új fájlba menti a játszmát
-play-help-quit = feláll az asztaltól; a játszma mentve lesz
+play-help-quit = feláll az asztaltól, és elmenti a játszmát
 
 play-hand-over = Add át az eszközt { $seat_id ->
         [black] feketének

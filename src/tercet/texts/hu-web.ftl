@@ -1,7 +1,7 @@
 ## The pages in the browser: what stands around the boards.
 
 web-skip = Ugrás a tartalomhoz
-web-home = Tercet, a kezdőlapra
+web-home = Tercet – kezdőlap
 web-language-and-theme = Nyelv és megjelenés
 web-language = Nyelv
 web-theme = { $theme ->
@@ -11,9 +11,9 @@ web-theme = { $theme ->
     }
 web-load-failed = Ezt nem sikerült betölteni. Ellenőrizd a kapcsolatot, és töltsd be újra az oldalt.
 web-not-reached = A szerver nem érhető el. Próbáld újra egy kicsit később.
-web-preparing = A táblák még készülnek. Erre csak egyszer, a legelső indításkor van szükség, és körülbelül egy percig tart.
-web-try-again = Közben megszakadt a kapcsolat. Próbáld újra.
-web-connection-lost = Megszakadt a kapcsolat. Magától helyre fog állni…
+web-preparing = A játékok még készülnek. Erre csak egyszer, a legelső indításkor van szükség, és körülbelül egy percig tart.
+web-try-again = Megszakadt a kapcsolat. Próbáld újra.
+web-connection-lost = Megszakadt a kapcsolat. Újracsatlakozás…
 web-again = Újra
 web-close = Bezárás
 web-cancel = Mégse
@@ -32,7 +32,7 @@ web-how = Játékszabály
 web-options = Beállítások
 web-seat = A helyed
 web-seat-lot = Sorsolással
-web-seat-help = Válaszd meg, hová ülsz, vagy bízd a sorsra. Ha ketten játszotok egy eszközön, nincs jelentősége.
+web-seat-help = Válaszd meg, hová ülsz, vagy bízd a véletlenre. Ha ketten játszotok egy eszközön, nincs jelentősége.
 web-demo-play = A példajátszma folytatása
 web-demo-pause = A példajátszma megállítása
 web-running = Folyamatban lévő játszmák
@@ -48,7 +48,7 @@ web-their-move = Az ellenfeled jön
 web-waiting-friend = Várakozás a barátodra
 web-name = A neved
 web-name-help = Ezt látják a többiek az asztalnál. Üresen is hagyhatod.
-web-name-saved = A neved mentve.
+web-name-saved = A neved elmentve.
 
 ## Other pages
 
@@ -57,19 +57,19 @@ web-lost-text = Ezen a címen nincs oldal. Lehet, hogy el van gépelve.
 web-to-home = A kezdőlapra
 web-to-games = A játékokhoz
 web-how-title = { $name }: játékszabály
-web-seat-link = Egy hely ezen az eszközön
-web-seat-link-text = Ez a hivatkozás egy asztalnál lévő helyet hoz át erre az eszközre. A másik eszközön utána már csak nézni lehet a játszmát.
+web-seat-link = Hely átvétele erre az eszközre
+web-seat-link-text = Ez a hivatkozás áthozza a helyedet egy asztalnál erre az eszközre. A másik eszközön utána már csak nézni lehet a játszmát.
 web-seat-link-take = Ide ülök
 
 ## Who sits where
 
 web-chair-computer = Gép
-web-chair-level = Gép { $level } · { $name }
+web-chair-level = Gép, { $level }. szint · { $name }
 web-chair-free = Szabad hely
 web-chair-you = Te
 web-chair-guest = Vendég
 web-seat-you = { $seat } · te
-web-seat-computer = { $seat } · gép { $level }
+web-seat-computer = { $seat } · gép, { $level }. szint
 web-away = távol
 web-to-move = következik
 web-score = Pontszám:
@@ -78,7 +78,7 @@ web-score = Pontszám:
 
 web-table = Asztal
 web-no-table = Nincs ilyen asztal
-web-no-table-text = Lehet, hogy a hivatkozás el van gépelve, vagy az asztal már nincs meg.
+web-no-table-text = Lehet, hogy a hivatkozás el van gépelve, vagy az asztal már nem létezik.
 web-status-yours = { $seat_id ->
         [black] Te jössz, feketével játszol.
         [white] Te jössz, fehérrel játszol.
@@ -86,7 +86,7 @@ web-status-yours = { $seat_id ->
         [second] Te jössz, te vagy a második játékos.
        *[other] Te jössz ({ $seat }).
     }
-web-status-first = Te jössz. Már a barátod érkezése előtt is elkezdheted.
+web-status-first = Te jössz. Elkezdheted, még mielőtt a barátod megérkezik.
 web-status-seat = { $seat_id ->
         [first] Az első játékos következik.
         [second] A második játékos következik.
@@ -137,7 +137,7 @@ web-turn-done = { $seat_id ->
         [second] A második játékos köre véget ért.
        *[other] Vége a körnek ({ $seat }).
     }
-web-pass-on = Átadom
+web-pass-on = Átadom az eszközt
 web-hand-over = { $seat_id ->
         [black] Add át az eszközt feketének
         [white] Add át az eszközt fehérnek
@@ -153,8 +153,8 @@ web-hand-over-text = { $seat_id ->
        *[other] Most csak ő nézze a képernyőt ({ $seat }): a másik játékos lapjai titokban maradnak.
     }
 web-hand-over-take = { $seat_id ->
-        [black] Én vagyok fekete, mutasd a lapjaimat
-        [white] Én vagyok fehér, mutasd a lapjaimat
+        [black] Én játszom feketével, mutasd a lapjaimat
+        [white] Én játszom fehérrel, mutasd a lapjaimat
         [first] Én vagyok az első játékos, mutasd a lapjaimat
         [second] Én vagyok a második játékos, mutasd a lapjaimat
        *[other] Mutasd a lapjaimat ({ $seat })
@@ -172,12 +172,12 @@ web-declined = A másik játékos elutasította.
 web-ending = Így ért véget
 web-over = A játszmának vége
 web-rematch = Visszavágó helycserével
-web-rematch-ready = Kész az asztal a következő játszmához, helycserével.
+web-rematch-ready = Kész a következő játszma, helycserével.
 web-rematch-go = A következő játszmához
 
 web-invite = Hívd meg egy barátodat
 web-invite-text = Küldd el ezt a hivatkozást. Aki elsőként megnyitja, azé a szabad hely; utána mindenki más nézheti a játszmát.
-web-invite-local = Az asztal most csak erről a számítógépről érhető el. Ha másokat is be akarsz engedni, a --host 0.0.0.0 kapcsolóval indítsd a szervert.
+web-invite-local = A szerver most csak erről a számítógépről érhető el. Ha másokat is be akarsz engedni, a --host 0.0.0.0 kapcsolóval indítsd.
 web-invite-qr = QR-kód az asztal hivatkozásával
 web-copy = Másolás
 web-copied = Másolva
@@ -190,18 +190,18 @@ web-sound = Hang
 web-confirm = Kérdezzen rá a lépés elküldése előtt
 web-turn-board = A tábla forduljon a soron lévő játékos felé
 web-table-link = Hivatkozás ehhez az asztalhoz
-web-record = Feljegyzés letöltése
+web-record = Játszma letöltése
 web-other-device = Átülés másik eszközre
 web-other-device-link = Hivatkozás a másik eszközödre
-web-other-device-text = Egyszer használható, és magával viszi a helyedet. Tartsd meg magadnak.
-web-agree-draw = Megegyezés döntetlenben
+web-other-device-text = Egyszer használható, és magával viszi a helyedet. Ne add ki másnak.
+web-agree-draw = Megegyezés a döntetlenben
 web-agree-draw-sure = Mindketten döntetlennel akarjátok befejezni ezt a játszmát?
 web-resign = Feladás
 web-resign-sure = Biztosan feladod ezt a játszmát?
 web-keep-playing = Játszom tovább
 
 web-deal = Tisztességes osztás
-web-deal-promise = Minden, ami a véletlenen múlik, egy titkos véletlenmagból ered. SHA-256-lenyomata már az első lépés előtt rögzítve van, és itt látható; maga a véletlenmag a játszma végén derül ki.
-web-deal-proof = A véletlenmag most már nyilvános. SHA-256-lenyomata ugyanaz, amelyet kezdettől fogva láthattál; töltsd le a feljegyzést, és futtasd rajta a „tercet verify” parancsot: minden húzást igazol.
+web-deal-promise = Minden, ami a véletlenen múlik, egy titkos véletlenmagból ered. Az SHA-256-lenyomata már az első lépés előtt rögzítve van, és itt látható; maga a véletlenmag a játszma végén derül ki.
+web-deal-proof = A véletlenmag most már nyilvános. Az SHA-256-lenyomata ugyanaz, amelyet kezdettől fogva láthattál. Töltsd le a játszmát, és a „tercet verify” paranccsal ellenőrizd minden húzását.
 web-deal-hash = Lenyomat
 web-deal-seed = Véletlenmag

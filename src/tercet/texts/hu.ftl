@@ -3,21 +3,21 @@
 error-unknown-game = Nincs ilyen játék: „{ $name }”. A játékok: { $known }.
 error-option-name = Ennek a játéknak nincs ilyen beállítása: „{ $option }”. A beállításai: { $known }.
 error-option-choice = A beállítás ({ $option }) értéke nem lehet „{ $value }”. Lehetséges értékek: { $values }.
-error-option-number = A beállítás ({ $option }) értéke nem lehet „{ $value }”. Egész szám kell, legalább { $least } és legfeljebb { $most }.
-error-option-text = A beállítás ({ $option }) értéke nem lehet „{ $value }”. Szövegként kell megadni.
+error-option-number = A beállítás ({ $option }) értéke csak { $least } és { $most } közötti egész szám lehet, nem „{ $value }”.
+error-option-text = A beállítás ({ $option }) értéke csak szöveg lehet, nem „{ $value }”.
 error-bad-setup = A beállítás ({ $option }) értéke nem lehet „{ $value }”. { $cause }
 error-bad-viewer = Nincs ilyen néző: „{ $viewer }”. A nézők: { $known }.
-error-bad-move = Ez itt nem értelmezhető: „{ $move }”. { $expected }
+error-bad-move = Ez nem lépés: „{ $move }”. { $expected }
 error-illegal-move = „{ $move }” { $ply }. lépésként nem játszható meg. { $why } ({ $rule })
 error-bad-chance = „{ $move }” nem húzható. { $expected }
-error-illegal-chance = Ezt itt nem hozhatja a véletlen: „{ $move }”. { $why } ({ $rule })
+error-illegal-chance = „{ $move }” itt nem húzható. { $why } ({ $rule })
 error-chance-missing = Hiányzik a húzás: ide „*” és { $due } betű kellene.
 error-nothing-to-undo = Nincs visszavonható lépés.
 error-file-exists = A fájl ({ $path }) már létezik, ezért érintetlen maradt.
 error-cannot-save = A fájlt ({ $path }) nem sikerült kiírni: { $problem }.
 
-expected-no-chance = Véletlen is meg van adva, pedig itt a véletlennek nincs dolga.
-expected-chance = Olyan betű is van benne, amelyet a véletlen ebben a játékban nem húzhat.
+expected-no-chance = Húzás is meg van adva, pedig itt nincs mit húzni.
+expected-chance = Olyan betű is van benne, amely ebben a játékban nem húzható.
 expected-chance-number = A húzás itt { $due } betűből áll, nem ennyiből: { $given }.
 
 ## Records
@@ -32,10 +32,10 @@ record-bad-tag = itt egy címkének kellene állnia, például [Game "név"], ne
 record-tag-twice = ez a címke kétszer szerepel: { $tag }.
 record-late-tag = itt egy lépésnek kellene állnia, nem ennek: „{ $found }”. A címkék az első lépés előtt állnak.
 record-bad-number = hibás lépésszám: „{ $found }”. A következő lépés száma { $expected }.
-record-chance-no-move = a lépésszám után egy lépésnek kellene állnia, nem ennek a véletlennek: „{ $found }”.
+record-chance-no-move = a lépésszám után egy lépésnek kellene állnia, nem húzásnak: „{ $found }”.
 record-no-game = hiányzik a [Game "név"] címke. A játékok: { $known }.
-record-opening = ennek a beállításnak a lépések között van a helye, nem a beállítások között: { $option }.
+record-opening = ezt a lejegyzésben lépésként kell megadni, nem beállításként: { $option }.
 record-bad-viewer = nincs ilyen néző: „{ $found }”. A nézők: { $known }.
 record-bad-result = itt egy eredménynek kellene állnia, például „1-0 indok”, nem ennek: „{ $found }”.
 record-bad-options = itt beállításoknak kellene állniuk, például „név=érték”, nem ennek: „{ $found }”.
-record-too-long = a feljegyzés mértéktelenül hosszú, ezért nem lett beolvasva.
+record-too-long = a lejegyzés túl hosszú, a program nem olvasta be.

@@ -1,9 +1,9 @@
-game-blurb = Told be üveggolyóidat a szélről, és tereld össze őket: a legnagyobb összefüggő csoport nyer.
+game-blurb = Told be az üveggolyóidat a szélről, és tereld össze őket: a legnagyobb összefüggő csoport nyer.
 
 ## Options
 
 option-scoring = Pontozás
-option-scoring-help = Mi dönt a végén: a játékosok legnagyobb összefüggő csoportja, vagy összes csoportjuk méretének szorzata.
+option-scoring-help = Mi dönt a végén: a játékosok legnagyobb összefüggő csoportja, vagy az összes csoportjuk méretének szorzata.
 option-scoring-group = Legnagyobb összefüggő csoport
 option-scoring-product = Az összes csoport szorzata
 option-edge = A szélen maradt golyók
@@ -14,7 +14,7 @@ option-edge-ignored = Nem számítanak
 ## The board
 
 board-grid = A tábla: nyolcszor nyolc mező, sarkok nélkül
-board-keys = A nyílbillentyűkkel mezőről mezőre haladsz. Az Enter kiválaszt egy golyót a szélen, majd azt a mezőt, ahol megáll. Az Esc elengedi.
+board-keys = A nyílbillentyűkkel mezőről mezőre haladsz. Az Enterrel előbb golyót választasz a szélen, majd mezőt, ahol megáll. Az Esc törli a kijelölést.
 board-image = { $number ->
         [0] A tábla az első lépés előtt. { $scores }
         [one] A tábla egy lépés után. { $scores }
@@ -46,12 +46,12 @@ cell-target = { $holds_id ->
     }
 cell-marble = { $seat_id ->
         [white] { $size ->
-            [0] { $cell }: fehér golyó, amely itt nem számít.
+            [0] { $cell }: fehér golyó. A szélen nem számít.
             [1] { $cell }: fehér golyó, egymagában.
            *[other] { $cell }: fehér golyó egy { $size } golyós csoportban.
         }
        *[black] { $size ->
-            [0] { $cell }: fekete golyó, amely itt nem számít.
+            [0] { $cell }: fekete golyó. A szélen nem számít.
             [1] { $cell }: fekete golyó, egymagában.
            *[other] { $cell }: fekete golyó egy { $size } golyós csoportban.
         }
@@ -63,11 +63,11 @@ cell-marble = { $seat_id ->
 
 ## How the result came about
 
-outcome-group-win = { $seat } nyert: legnagyobb összefüggő csoportja { $score } golyó, az ellenfélé { $other }.
-outcome-product-win = { $seat } nyert: csoportjainak szorzata { $score }, az ellenfélé { $other }.
+outcome-group-win = { $seat } nyert: a legnagyobb összefüggő csoportja { $score } golyó, az ellenfélé { $other }.
+outcome-product-win = { $seat } nyert: a csoportjainak szorzata { $score }, az ellenfélé { $other }.
 outcome-group-draw = Döntetlen: mindkét játékos legnagyobb összefüggő csoportja { $score } golyó.
 outcome-product-draw = Döntetlen: mindkét játékos csoportjainak szorzata { $score }.
-outcome-open = Ezt a játszmát nem a csoportok döntötték el. A végén így álltak:
+outcome-open = Ezt a játszmát nem a csoportok döntötték el. A végén így álltak.
 outcome-groups-group = { $seat } csoportjai: { $sizes }; a legnagyobb: { $score }.
 outcome-groups-product = { $seat } csoportjai: { $sizes }; a szorzatuk: { $score }.
 outcome-edge-ignored = A szélső sorokban maradt golyók nem számítanak.

@@ -1,4 +1,4 @@
-game-about = { $name }: told be golyóidat a szélről; a legnagyobb összefüggő csoport nyer.
+game-about = { $name }: told be a golyóidat a szélről; a legnagyobb összefüggő csoport nyer.
 
 ## Beside the board
 
@@ -9,7 +9,7 @@ beside-edge-ignored = A szélső sorok golyói nem számítanak.
 
 ## The end
 
-result-win-group = { $seat } nyert: legnagyobb összefüggő csoportja { $score } golyó, az ellenfélé { $other }.
-result-win-product = { $seat } nyert: csoportjainak szorzata { $score }, az ellenfélé { $other }.
+result-win-group = { $seat } nyert: a legnagyobb összefüggő csoportja { $score } golyó, az ellenfélé { $other }.
+result-win-product = { $seat } nyert: a csoportjainak szorzata { $score }, az ellenfélé { $other }.
 result-draw-group = Döntetlen: mindkét játékos legnagyobb összefüggő csoportja { $score } golyó.
 result-draw-product = Döntetlen: mindkét szorzat { $score }.

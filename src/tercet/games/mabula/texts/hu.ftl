@@ -13,9 +13,9 @@ expected-setup = A felállás 24 w és b betűből álló gyűrű, a b8 mezőtő
 ## Why not?
 
 why-over = A játszmának vége.
-why-can-move = Aki tud lépni, annak lépnie kell; most { $number ->
-        [one] egy lépés lehetséges.
-       *[other] { $number } lépés lehetséges.
+why-can-move = Aki tud lépni, annak lépnie kell, neked pedig { $number ->
+        [one] egy lehetséges lépésed van.
+       *[other] { $number } lehetséges lépésed van.
     }
 why-enemy-marble = Ezen a mezőn az ellenfeled golyója van: { $from }.
 why-no-marble = Ezen a mezőn nincs golyó: { $from }.

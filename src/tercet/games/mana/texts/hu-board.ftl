@@ -1,9 +1,9 @@
 ## The home page
 
-game-blurb = A mező szabja meg, mennyit lépj, a madár, hogy melyik bábuval: üsd le az ellenséges daimjót!
+game-blurb = A mező szabja meg, mennyit lépj, a madár pedig azt, hogy melyik bábuval: üsd le az ellenséges daimjót!
 
 option-setup = Felállás
-option-setup-help = Az alapfelállásban csak a daimjó mezőjét választod meg, a haladóban mind a hat bábudat te rakod le az első két sorodban.
+option-setup-help = Az alapfelállásban csak a daimjó mezőjét választod meg, a haladóban mind a hat bábudat te rakod le az első két sorodba.
 option-setup-standard = Alap
 option-setup-advanced = Haladó
 option-first = Kezdőjátékos
@@ -53,15 +53,15 @@ board-to-place = { $seat_id ->
        *[white] Fehér még le nem rakott bábui
     }: { $number } { $piece }
 board-picture = A tábla. { $bird ->
-        [0] A madár senkit sem köt.
+        [0] A madár most semmit sem ír elő.
         [1] A madár jele „egyszer”.
         [2] A madár jele „kétszer”.
        *[other] A madár jele „háromszor”.
     } Fekete: { $blacks }. Fehér: { $whites }.
-board-picture-side = daimjó { $daimyo }; róninok { $ronin }
+board-picture-side = daimjó: { $daimyo }; róninok: { $ronin }
 
 board-bird-shows = { $bird ->
-        [0] A madár senkit sem köt.
+        [0] A madár most semmit sem ír elő.
         [1] A madár jele „egyszer”.
         [2] A madár jele „kétszer”.
        *[other] A madár jele „háromszor”.
@@ -71,8 +71,8 @@ board-bound = { $bird ->
         [2] A madár jele „kétszer”: ilyen jelű mezőről kell lépned.
        *[other] A madár jele „háromszor”: ilyen jelű mezőről kell lépned.
     }
-board-free = A madár senkit sem köt: bármelyik bábuddal léphetsz.
-board-free-return = A madár senkit sem köt: lépj bármelyik bábuddal, vagy helyezz vissza egy rónint.
+board-free = A madár most semmit sem ír elő: bármelyik bábuddal léphetsz.
+board-free-return = A madár most semmit sem ír elő: lépj bármelyik bábuddal, vagy helyezz vissza egy rónint.
 board-loose = { $bird ->
         [1] „Egyszer” jelű mezőről nem tudsz lépni: lépj egy másik bábuval.
         [2] „Kétszer” jelű mezőről nem tudsz lépni: lépj egy másik bábuval.
@@ -84,9 +84,9 @@ board-loose-return = { $bird ->
        *[other] „Háromszor” jelű mezőről nem tudsz lépni: lépj egy másik bábuval, vagy helyezz vissza egy rónint.
     }
 board-steps = { $marks ->
-        [1] Pontosan egyet lép, átlósan soha.
-        [2] Pontosan kettőt lép, átlósan soha; közben fordulhat.
-       *[other] Pontosan hármat lép, átlósan soha; közben fordulhat.
+        [1] Pontosan egy mezőt halad, átlósan soha.
+        [2] Pontosan két mezőt halad, átlósan soha; közben fordulhat.
+       *[other] Pontosan három mezőt halad, átlósan soha; közben fordulhat.
     }
 board-return-where = Válassz egy üres mezőt a róninnak.
 board-place-daimyo = Válassz egy mezőt a daimjónak.
@@ -99,7 +99,7 @@ board-skip = Kör kihagyása
 board-repeated = Ez az állás eddig { $times ->
         [one] egyszer
        *[other] { $times } alkalommal
-    } fordult elő; { $limit } alkalom döntetlen.
+    } fordult elő; ha ez { $limit } lesz, döntetlen.
 board-idle = { $left ->
         [one] Még egy lépés ütés és visszahelyezés nélkül, és döntetlen.
        *[other] Még { $left } lépés ütés és visszahelyezés nélkül, és döntetlen.
@@ -115,12 +115,12 @@ result-by-capture = { $winner_id ->
         [black] Fekete leütötte a fehér daimjót
        *[white] Fehér leütötte a fekete daimjót
     } ({ $ply }. lépés), és ezzel azonnal nyert.
-result-by-repetition = Ugyanazok a bábuk ugyanazokon a mezőkön, ugyanazok a leütött róninok, ugyanaz a játékos következik, és a madár jele is ugyanaz: ez { $times } alkalommal fordult elő.
+result-by-repetition = Ez az állás { $times } alkalommal fordult elő: ugyanazok a bábuk ugyanazokon a mezőkön, ugyanazok a leütött róninok, ugyanaz a játékos következik, és a madár jele is ugyanaz.
 result-by-idle = { $plies ->
         [one] Egy lépésben
        *[other] Egymás után { $plies } lépésben
     } sem ütés, sem visszahelyezés nem történt.
-result-by-stuck = Egymás után mindkét játékos olyan helyzetbe került, hogy se lépni, se rónint visszahelyezni nem tudott.
+result-by-stuck = Egymás után egyik játékos sem tudott se lépni, se rónint visszahelyezni.
 result-captured = { $seat_id ->
         [black] Fekete leütött róninjai
        *[white] Fehér leütött róninjai

@@ -1,4 +1,4 @@
-game-about = { $name }: a mező szabja meg, mennyit lépj, a madár, mivel; üsd le a daimjót.
+game-about = { $name }: a mező szabja meg, mennyit lépsz, a madár pedig, hogy melyik bábuval; üsd le a daimjót.
 
 ## Beside the board
 
@@ -6,17 +6,17 @@ beside-captured = leütve: { $pieces }
 beside-setup = { $setup_id ->
         [advanced] A bábuk lerakása folyik.
        *[standard] { $first_id ->
-                [black] A bábuk lerakása folyik. Fekete kezd, és ki tudja kényszeríteni a győzelmet; a --option first=white beállítással nem ismert kényszerített győzelem, ezért az a kiegyenlítettebb játék.
+                [black] A bábuk lerakása folyik. Fekete kezd, és ki tudja kényszeríteni a győzelmet; az --option first=white beállítással nem ismert kényszerített győzelem, ezért az a kiegyenlítettebb játék.
                *[white] A bábuk lerakása folyik. Fehér kezd: ez a kiegyenlítettebb játék.
             }
     }
-beside-no-bird = A madár senkit sem köt: bármelyik bábu léphet.
+beside-no-bird = A madár most semmit sem ír elő: bármelyik bábuddal léphetsz.
 beside-bird = Mana madár: { $bird ->
         [1] egyszer
         [2] kétszer
        *[other] háromszor
     } { $strokes }
-beside-repeated = Ez az állás már { $times } alkalommal fordult elő; { $limit } alkalom döntetlen.
+beside-repeated = Ez az állás eddig { $times } alkalommal fordult elő; ha ez { $limit } lesz, döntetlen.
 beside-idle = { $plies ->
         [one] Egy lépés
        *[other] { $plies } lépés

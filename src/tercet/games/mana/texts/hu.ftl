@@ -4,7 +4,7 @@ seat-white = Fehér
 piece-daimyo = daimjó
 piece-ronin = rónin
 reason-daimyo = leütötték a daimjót
-reason-repetition = ismétlődött az állás
+reason-repetition = túl sokszor ismétlődött az állás
 reason-idle = túl sok lépés ütés és visszahelyezés nélkül
 reason-stuck = egyik játékos sem tud lépni
 
@@ -21,16 +21,16 @@ why-setup-first = Még a bábuk lerakása folyik; most { $seat_id ->
         [black] fekete
        *[white] fehér
     } rak le bábut.
-why-setup-done = Már minden bábu a helyén van; most lépni kell velük.
+why-setup-done = Már minden bábu a helyén van; mostantól csak lépni lehet velük.
 why-ronin-fill-the-row = Az alapfelállásban csak a daimjót kell lerakni; a sort a róninok töltik ki.
 why-daimyo-first = A daimjót a róninok előtt kell lerakni.
 why-daimyo-placed = A daimjó már a helyén van; most a róninok következnek.
 why-daimyo-on-a-two = Ide nem kerülhet a daimjó: { $at }. Lehetséges mezők: { $squares }.
-why-own-two-rows = Ez a mező nem a saját első két sorban van: { $at }. A két sor: { $first }–{ $last }.
+why-own-two-rows = Ez a mező nem az első két sorodban van: { $at }. A két sor: { $first }–{ $last }.
 why-occupied = Ez a mező nem üres: { $at }.
-why-can-act = Csak az marad ki egy körből, aki semmit sem tehet; most { $number ->
-        [one] egy lépés lehetséges.
-       *[other] { $number } lépés lehetséges.
+why-can-act = Csak az marad ki egy körből, aki semmit sem tehet, neked pedig { $number ->
+        [one] egy lehetséges lépésed van.
+       *[other] { $number } lehetséges lépésed van.
     }
 why-none-captured = Egyetlen róninodat sem ütötték le.
 why-must-move = A Mana madár jele { $bird ->
@@ -51,9 +51,9 @@ why-bird = A Mana madár jele { $bird ->
        *[other] „háromszor”
     } a jele.
 why-wrong-distance = { $marks ->
-        [1] Az „egyszer” jelű mezőről ({ $from }) a bábu pontosan egyet lép
-        [2] A „kétszer” jelű mezőről ({ $from }) a bábu pontosan kettőt lép
-       *[other] A „háromszor” jelű mezőről ({ $from }) a bábu pontosan hármat lép
+        [1] Az „egyszer” jelű mezőről ({ $from }) a bábu pontosan egy mezőt halad
+        [2] A „kétszer” jelű mezőről ({ $from }) a bábu pontosan két mezőt halad
+       *[other] A „háromszor” jelű mezőről ({ $from }) a bábu pontosan három mezőt halad
     }, átlósan soha, ezért nem érkezhet erre a mezőre: { $to }.
 why-own-piece = Ezen a mezőn a saját bábud áll: { $to }.
 why-blocked = El van zárva az út ({ $from } → { $to }). Itt áll bábu az útban: { $blockers }.

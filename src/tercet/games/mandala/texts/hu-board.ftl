@@ -1,7 +1,7 @@
 game-blurb = Szórj színes homokot két mandalára, és lépésről lépésre döntsd el, melyik szín mennyit érjen neked.
 
 option-draw = Húzás
-option-draw-help = Hegyépítés után legfeljebb három kártyát húzol, de a kezedben nyolcnál több sosem lehet: vagy mindig annyit, amennyit lehet, vagy amennyit szeretnél.
+option-draw-help = Hegyépítés után legfeljebb három kártyát húzol (nyolcnál több sosem lehet a kezedben): mindig a lehető legtöbbet, vagy annyit, amennyit szeretnél.
 option-draw-full = amennyit lehet
 option-draw-choose = amennyit szeretnél
 
@@ -17,8 +17,8 @@ spot-hand = { $count ->
        *[other] { $count } { $colour } kártya van a kezedben.
     }
 spot-hand-taken = { $count ->
-        [one] Egyetlen { $colour } kártyádból kiválasztva: { $taken }.
-       *[other] { $count } { $colour } kártyádból kiválasztva: { $taken }.
+        [one] Az egyetlen { $colour } kártyád ki van jelölve.
+       *[other] { $count } { $colour } kártyádból kijelölve: { $taken }.
     }
 spot-mountain = { $mandala }. hegy: { $cards }. A hat színből { $colours ->
         [one] egy van már a mandalában.
@@ -58,25 +58,27 @@ spot-cup = { $whose ->
         } ér.
     }
 spot-cup-hidden = { $whose ->
-        [first] Az első játékos csészéje, { $count ->
-            [one] egy kártya.
-           *[other] { $count } kártya.
-        } Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
-       *[second] A második játékos csészéje, { $count ->
-            [one] egy kártya.
-           *[other] { $count } kártya.
-        } Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
+        [first] { $count ->
+            [2] Az első játékos csészéje, 2 képpel lefelé kapott kártya. Eddig semmit sem szerzett meg.
+            [one] Az első játékos csészéje, egy kártya. Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
+           *[other] Az első játékos csészéje, { $count } kártya. Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
+        }
+       *[second] { $count ->
+            [2] A második játékos csészéje, 2 képpel lefelé kapott kártya. Eddig semmit sem szerzett meg.
+            [one] A második játékos csészéje, egy kártya. Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
+           *[other] A második játékos csészéje, { $count } kártya. Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
+        }
     }
 spot-cards = { $whose ->
-        [yours] A te kezed, { $count ->
+        [yours] A kezedben: { $count ->
             [one] egy kártya.
            *[other] { $count } kártya.
         }
-        [first] Az első játékos keze, { $count ->
+        [first] Az első játékos kezében: { $count ->
             [one] egy kártya.
            *[other] { $count } kártya.
         }
-       *[second] A második játékos keze, { $count ->
+       *[second] A második játékos kezében: { $count ->
             [one] egy kártya.
            *[other] { $count } kártya.
         }
@@ -125,7 +127,7 @@ act-build-draw = { $mandala ->
         [one] majd egy kártya húzása.
        *[other] majd { $draw } kártya húzása.
     }
-act-grow = Meződ növelése { $mandala ->
+act-grow = A meződ növelése { $mandala ->
         [1] az 1. mandalában
        *[other] a { $mandala }. mandalában
     } { $count ->
@@ -140,10 +142,10 @@ act-claim = A { $colour } szín megszerzése.
 
 ## The tray below the hand
 
-tray-choose = Válassz egyforma színű kártyákat a kezedből; újabb érintéssel többet veszel.
+tray-choose = Válassz azonos színű kártyákat a kezedből; újabb érintéssel többet is kijelölhetsz.
 tray-where = { $count ->
-        [one] Építs hegyet, növeld egyik meződet, vagy dobd el, és húzz helyette.
-       *[other] Növeld egyik meződet, vagy dobd el őket, és húzz helyettük. Hegyre csak egy kártya kerülhet.
+        [one] Építs vele hegyet, növeld az egyik meződet, vagy dobd el, és húzz helyette.
+       *[other] Növeld az egyik meződet, vagy dobd el őket, és húzz helyettük. Hegyre csak egy kártya kerülhet.
     }
 tray-draw = Hány kártyát húzol?
 tray-draw-number = { $count ->
@@ -169,7 +171,7 @@ tray-total = { $points ->
     }
 tray-face-down = és két rejtett kártya
 note-choose-first = Előbb válassz kártyát a kezedből.
-note-one-card = Hegyre pontosan egy kártya kerül: válassz egyet.
+note-one-card = Hegyre pontosan egy kártya kerülhet.
 note-own-field = Kártyát csak a saját meződre rakhatsz, az ellenfeledére nem.
 note-claim-there = Az elkészült mandala hegyéről szerezz meg egy színt.
 
@@ -191,4 +193,4 @@ result-cup = { $count ->
        *[other] { $count } kártya
     }
 result-tie-cup = A pontok egyenlők, ezért az nyer, akinek kevesebb kártya van a csészéjében.
-result-tie-all = A pontok és a csészék is egyenlők: nincs győztes.
+result-tie-all = A pontok és a csészék kártyái is egyenlők: nincs győztes.

@@ -4,25 +4,25 @@ game-about = { $name }: építs színes homokból, és válaszd meg, melyik szí
 
 mandala-number = { $mandala }. mandala
 field-of = { $seat_id ->
-        [first] Első mezője
-       *[second] Második mezője
+        [first] Mező: 1. játékos
+       *[second] Mező: 2. játékos
     }
 the-mountain = Hegy
 river-of = { $seat_id ->
-        [first] Első folyója
-       *[second] Második folyója
+        [first] Folyó: 1. játékos
+       *[second] Folyó: 2. játékos
     }
 cup-of = { $seat_id ->
-        [first] Első csészéje
-       *[second] Második csészéje
+        [first] Csésze: 1. játékos
+       *[second] Csésze: 2. játékos
     }
 hand-of = { $seat_id ->
-        [first] Első keze
-       *[second] Második keze
+        [first] Kézben: 1. játékos
+       *[second] Kézben: 2. játékos
     }
 hand-hidden = képpel lefelé
 column-cup = csésze
-column-hand = kéz
+column-hand = kézben
 column-points = pont
 and-face-down = és a két rejtett kezdőkártya
 the-discard-pile = Dobópakli
@@ -44,7 +44,7 @@ notice-last-mandala = Kifogyott a húzópakli: a legközelebb megsemmisülő man
 notice-idle = { $turns ->
         [one] Egy kör
        *[other] Egymás után { $turns } kör
-    } mandalára kijátszott kártya nélkül; 100 után vége.
+    } új kártya nélkül a mandalákban; 100 után vége.
 
 ## The end
 
@@ -56,7 +56,7 @@ result-win-river = Megtelt egy folyó. { $tied ->
        *[no] { $seat_id ->
             [first] Az első játékos
            *[second] A második játékos
-        } nyert, { $score } ponttal { $other } ellen.
+        } { $score }:{ $other } arányban nyert.
     }
 result-win-deck = Megsemmisült az utolsó mandala. { $tied ->
         [yes] Mindkét játékosnak { $score } pontja van; { $seat_id ->
@@ -66,9 +66,9 @@ result-win-deck = Megsemmisült az utolsó mandala. { $tied ->
        *[no] { $seat_id ->
             [first] Az első játékos
            *[second] A második játékos
-        } nyert, { $score } ponttal { $other } ellen.
+        } { $score }:{ $other } arányban nyert.
     }
-result-win-idle = 100 kör óta senki sem játszott ki kártyát. { $tied ->
+result-win-idle = 100 kör óta senki sem játszott ki kártyát mandalára. { $tied ->
         [yes] Mindkét játékosnak { $score } pontja van; { $seat_id ->
             [first] az első játékosnak
            *[second] a második játékosnak
@@ -76,8 +76,8 @@ result-win-idle = 100 kör óta senki sem játszott ki kártyát. { $tied ->
        *[no] { $seat_id ->
             [first] Az első játékos
            *[second] A második játékos
-        } nyert, { $score } ponttal { $other } ellen.
+        } { $score }:{ $other } arányban nyert.
     }
-result-draw-river = Megtelt egy folyó. Döntetlen: mindkét játékosnak { $score } pontja van, és csészéjükben ugyanannyi a kártya.
-result-draw-deck = Megsemmisült az utolsó mandala. Döntetlen: mindkét játékosnak { $score } pontja van, és csészéjükben ugyanannyi a kártya.
-result-draw-idle = 100 kör óta senki sem játszott ki kártyát. Döntetlen: mindkét játékosnak { $score } pontja van, és csészéjükben ugyanannyi a kártya.
+result-draw-river = Megtelt egy folyó. Döntetlen: mindkét játékosnak { $score } pontja van, és a csészéjükben is ugyanannyi kártya van.
+result-draw-deck = Megsemmisült az utolsó mandala. Döntetlen: mindkét játékosnak { $score } pontja van, és a csészéjükben is ugyanannyi kártya van.
+result-draw-idle = 100 kör óta senki sem játszott ki kártyát mandalára. Döntetlen: mindkét játékosnak { $score } pontja van, és a csészéjükben is ugyanannyi kártya van.

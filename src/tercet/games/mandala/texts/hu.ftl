@@ -21,15 +21,15 @@ cards-p = lila
 cards-b = fekete
 reason-river = megtelt egy folyó
 reason-deck = kifogyott a húzópakli
-reason-idle = túl sok kör mandalára kijátszott kártya nélkül
+reason-idle = túl sok kör új kártya nélkül a mandalákban
 
 how-to-move =
-    A1r: az 1. hegy építése egy piros kártyával, majd húzás; választható húzásnál A1r+2 kettőt húz.
-    B2g3: meződ növelése a 2. mandalában három zöld kártyával. Cp2: két lila kártya eldobása és ugyanannyi húzása.
+    A1r: az 1. hegy építése egy piros kártyával, majd húzás; ha a húzás választható, A1r+2 kettőt húz.
+    B2g3: a meződ növelése a 2. mandalában három zöld kártyával. Cp2: két lila kártya eldobása és két másik húzása.
     =y: a sárga szín megszerzése egy elkészült mandala hegyéről.
     Színek: r piros, o narancs, y sárga, g zöld, p lila, b fekete.
 expected-move = A lépés alakja A1r, A1r+2, B2g3, Cp2 vagy =y; a színek r, o, y, g, p és b.
-expected-setup = Az osztás hat jelsor, például „*rg *yb *roygpb *roygpp *rr *gb”: két hegy, két kéz és két csésze; vagy „random”.
+expected-setup = Az osztás hat betűcsoport, például „*rg *yb *roygpb *roygpp *rr *gb”: két hegy, a két játékos kártyái és két csésze; vagy „random”.
 
 ## Why not?
 
@@ -42,28 +42,22 @@ why-not-on-mountain = { $mandala ->
 why-claim-first = { $mandala ->
         [1] Az 1. mandala
        *[other] A { $mandala }. mandala
-    } megsemmisítése folyik: előbb meg kell szerezni egy színt a hegyéről.
+    } megsemmisítése folyik: előbb meg kell szerezned egy színt a hegyéről.
 why-not-in-hand = A kezedben { $held ->
         [0] nincs { $colour } kártya
         [one] csak egy { $colour } kártya van
        *[other] csak { $held } { $colour } kártya van
     }; { $wanted } kellene.
 why-one-must-stay = Legalább egy kártyának a kezedben kell maradnia.
-why-nothing-to-draw = A kör nem érhet véget üres kézzel, és nem maradt húzható kártya.
-why-must-draw = A kör nem érhet véget üres kézzel, ezért legalább egy kártyát húznod kell.
+why-nothing-to-draw = A köröd végén legalább egy kártyának a kezedben kell lennie, de nem maradt húzható kártya.
+why-must-draw = A köröd végén legalább egy kártyának a kezedben kell lennie, ezért legalább egyet húznod kell.
 why-full-draw = Ebben a játszmában nem választható, hány kártyát húzol: mindig annyit, amennyit lehet.
 why-choose-draw = Ebben a játszmában te választod meg, hány kártyát húzol: írd a lépés végére, legalább +0, legfeljebb +{ $most }.
 why-draw-limit = { $most ->
-        [0] Most nem húzhatsz kártyát
-        [one] Most legfeljebb egy kártyát húzhatsz
-       *[other] Most legfeljebb { $most } kártyát húzhatsz
-    }, nem { $wanted ->
-        [0] nullát
-        [1] egyet
-        [2] kettőt
-        [3] hármat
-       *[other] ennyit: { $wanted }
-    }.
+        [0] Most egyetlen kártyát sem húzhatsz.
+        [one] Most legfeljebb egy kártyát húzhatsz, nem ennyit: { $wanted }.
+       *[other] Most legfeljebb { $most } kártyát húzhatsz, nem ennyit: { $wanted }.
+    }
 why-colour-rule = Színszabály: egy szín egy mandalának csak egy területén lehet, és { $mandala ->
         [1] az 1. mandalában
        *[other] a { $mandala }. mandalában
@@ -80,7 +74,7 @@ why-not-in-deck = { $held ->
 why-not-before-reshuffle = A húzópakliban { $held ->
         [one] egy kártya van
        *[other] { $held } kártya van
-    }, és csak azután jön a megkevert dobópakli: ezek a kártyák nem jöhetnek ebben a sorrendben.
+    }, és a megkevert dobópakli csak azután jön: ezek a kártyák nem jöhetnek ebben a sorrendben.
 
 ## What happened
 
