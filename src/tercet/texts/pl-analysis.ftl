@@ -1,7 +1,7 @@
 # Analysis: the command, the service, and what they refuse.
 
-error-analysis-number = { $name } nie może mieć wartości „{ $value }”. Musi to być liczba od { $least } do { $most }.
-error-analysis-seed = Ziarno nie może mieć wartości „{ $value }”. Podaje się je jako tekst.
+error-analysis-number = { $name } musi być liczbą od { $least } do { $most }, a nie „{ $value }”.
+error-analysis-seed = Ziarno musi być tekstem, a nie „{ $value }”.
 error-analysis-open = Karty można odkryć dopiero po zakończeniu partii.
 error-game-over = Partia jest skończona: nie ma już ruchu do wyboru.
 
@@ -10,16 +10,16 @@ error-game-over = Partia jest skończona: nie ma już ruchu do wyboru.
 usage-line-analyse = tercet analyse ZAPIS [OPCJE] | --serve
 help-command-analyse = Znajdź najlepsze ruchy w pozycji albo przeanalizuj skończoną partię.
 help-value-lines = LICZBA
-help-option-analyse-ply = Oceń pozycję po tylu ruchach; bez tej opcji ostatnią, a w skończonej partii wszystkie.
-help-option-analyse-seconds = Ile sekund może to łącznie potrwać; bez tej opcji 2 dla pozycji, a 60 dla partii.
-help-option-analyse-nodes = Przeszukaj zamiast tego za każdym razem tyle pozycji; odpowiedź jest wtedy zawsze taka sama.
-help-option-lines = Ile najlepszych ruchów pokazać; bez tej opcji trzy.
-help-option-analyse-viewer = Oceniaj według wiedzy gracza na tym miejscu albo widza (spectator); bez tej opcji według wiedzy gracza, który ma ruch.
+help-option-analyse-ply = Oceń pozycję po tylu ruchach (domyślnie: ostatnią, a w skończonej partii wszystkie).
+help-option-analyse-seconds = Ile sekund może to łącznie potrwać (domyślnie: 2 dla pozycji, 60 dla całej partii).
+help-option-analyse-nodes = Przeszukaj zamiast tego tyle pozycji dla każdego ruchu; odpowiedź jest wtedy zawsze taka sama.
+help-option-lines = Ile najlepszych ruchów pokazać (domyślnie: 3).
+help-option-analyse-viewer = Oceniaj tylko na podstawie tego, co wie gracz na tym miejscu albo widz (spectator) (domyślnie: gracz, który ma ruch).
 help-option-open = Oceniaj skończoną partię przy wszystkich kartach odkrytych.
-help-option-analyse-seed = Źródło losowości ocen: ten sam tekst i tyle samo pozycji dają tę samą odpowiedź.
-help-option-serve = Odpowiadaj na zapytania z wejścia, wiersze JSON; ich postać opisuje docs/analysis.md.
+help-option-analyse-seed = Źródło losowości ocen: ten sam tekst i to samo --nodes dają tę samą odpowiedź.
+help-option-serve = Czytaj żądania z wejścia, po jednym JSON w wierszu; opisuje je docs/analysis.md.
 
-usage-analyse-serve = --serve bierze pozycje z wejścia; obok niego nie można podać „{ $value }”.
+usage-analyse-serve = --serve czyta pozycje z wejścia; obok niego nie można podać „{ $value }”.
 usage-seconds = Opcja --seconds przyjmuje liczbę od 0 do { $most }, a nie „{ $value }”.
 
 analyse-searching = Przeszukano { $nodes ->
@@ -30,12 +30,12 @@ analyse-searching = Przeszukano { $nodes ->
     }
 analyse-progress = Ruchy
 analyse-knowledge = { $seat_id ->
-        [white] Według wiedzy białych.
-        [black] Według wiedzy czarnych.
-        [first] Według wiedzy pierwszego gracza.
-        [second] Według wiedzy drugiego gracza.
-        [spectator] Według wiedzy widza.
-       *[other] Według tego, co wie { $seat }.
+        [white] Z perspektywy białych.
+        [black] Z perspektywy czarnych.
+        [first] Z perspektywy pierwszego gracza.
+        [second] Z perspektywy drugiego gracza.
+        [spectator] Z perspektywy widza.
+       *[other] Z perspektywy: { $seat }.
     }
 analyse-open = Przy odkrytych kartach.
 
@@ -65,7 +65,7 @@ analyse-win-most = { $seat_id ->
         [first] pierwszy gracz wygrywa
         [second] drugi gracz wygrywa
        *[other] { $seat } wygrywa
-    } najdalej w { $plies ->
+    } w najwyżej { $plies ->
         [one] { $plies } ruchu
         [few] { $plies } ruchach
         [many] { $plies } ruchach
@@ -81,13 +81,13 @@ analyse-win-scores = { $seat_id ->
 analyse-draw = remis
 analyse-draw-scores = remis { $score }:{ $other }
 analyse-proven = Udowodniono: { $verdict } przy najlepszej grze obu stron.
-analyse-estimate = Oszacowanie: { $seat_id ->
-        [white] białe zdobywają
-        [black] czarne zdobywają
-        [first] pierwszy gracz zdobywa
-        [second] drugi gracz zdobywa
-       *[other] { $seat } zdobywa
-    } { $chance } punktu.
+analyse-estimate = Oszacowanie: szanse { $seat_id ->
+        [white] białych
+        [black] czarnych
+        [first] pierwszego gracza
+        [second] drugiego gracza
+       *[other] ({ $seat })
+    }: { $chance }.
 analyse-unknown = –
 
 analyse-column-ply = nr
@@ -117,23 +117,23 @@ request-json = To nie jest JSON: „{ $value }”.
 request-object = Oczekiwano obiektu JSON, a nie „{ $value }”.
 request-missing = Brakuje pola { $field }.
 request-field = Nie ma tu pola { $field }. Dostępne pola: { $known }.
-request-text = Pole { $field } nie może mieć wartości „{ $value }”. Musi to być tekst mający najwyżej { $longest ->
+request-text = Pole { $field } musi być tekstem mającym najwyżej { $longest ->
         [one] jeden znak
         [few] { $longest } znaki
         [many] { $longest } znaków
        *[other] { $longest } znaku
-    }.
-request-whole = Pole { $field } nie może mieć wartości „{ $value }”. Musi to być liczba całkowita od { $least } do { $most }.
-request-number = Pole { $field } nie może mieć wartości „{ $value }”. Musi to być liczba od { $least } do { $most }.
-request-truth = Pole { $field } nie może mieć wartości „{ $value }”. Musi to być true albo false.
-request-subject = Potrzebny jest albo zapis, albo gra, ale nie jedno i drugie.
-request-with-record = Pole { $field } podaje się z grą, a nie z zapisem.
-request-running = Zapytanie o tym id jest już w toku.
-request-not-running = Żadne zapytanie o tym id nie jest w toku.
+    }, a nie „{ $value }”.
+request-whole = Pole { $field } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
+request-number = Pole { $field } musi być liczbą od { $least } do { $most }, a nie „{ $value }”.
+request-truth = Pole { $field } musi mieć wartość true albo false, a nie „{ $value }”.
+request-subject = Podaj albo zapis (record), albo grę (game), ale nie jedno i drugie.
+request-with-record = Pole { $field } można podać tylko z grą, a nie z zapisem.
+request-running = Żądanie o tym id jest już w toku.
+request-not-running = Żadne żądanie o tym id nie jest w toku.
 request-busy = { $most ->
-        [one] Już jedno zapytanie czeka w kolejce.
-        [few] Już { $most } zapytania czekają w kolejce.
-        [many] Już { $most } zapytań czeka w kolejce.
-       *[other] Już { $most } zapytania czeka w kolejce.
+        [one] Już jedno żądanie czeka w kolejce.
+        [few] Już { $most } żądania czekają w kolejce.
+        [many] Już { $most } żądań czeka w kolejce.
+       *[other] Już { $most } żądania czeka w kolejce.
     }
 request-failed = Wystąpił błąd wewnętrzny: { $problem }

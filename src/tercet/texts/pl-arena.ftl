@@ -13,25 +13,25 @@ help-value-on = GDZIE
 help-value-records = FOLDER
 help-value-plot = PLIK
 
-help-argument-a = Gracz: { $players }; ustawienia podaje się po dwukropku, na przykład level:5 albo program:POLECENIE.
+help-argument-a = Gracz: { $players }. Ustawienia podaje się po dwukropku, na przykład level:5 albo program:POLECENIE.
 help-argument-b = Drugi gracz, podany w ten sam sposób.
 help-option-arena-ladder = Zmierz każdy poziom gry w meczu z poziomem o jeden niższym; graczy się wtedy nie podaje.
-help-option-arena-games = Ile partii rozegrać; liczba parzysta, bo każde otwarcie gra się dwa razy, z zamianą miejsc; bez tej opcji 100.
+help-option-arena-games = Ile partii rozegrać (domyślnie: 100). Liczba parzysta: każde otwarcie gra się dwa razy, z zamianą miejsc.
 help-option-arena-sprt = Zakończ, gdy tylko będzie jasne, która z dwóch różnic Elo jest prawdziwa; 0,30 oznacza 0 i 30.
 help-option-arena-seed = Źródło losowości otwarć, losowań i graczy: ten sam tekst daje te same partie.
 help-option-arena-fair = Pomiń otwarcia, które po przeszukaniu tylu węzłów okazują się wygrane lub przegrane; 0 nie pomija żadnych.
 help-option-arena-opening = Zacznij od tylu losowych ruchów.
-help-option-arena-workers = Ile partii grać jednocześnie; bez tej opcji po jednej na każdy rdzeń.
+help-option-arena-workers = Ile partii grać jednocześnie (domyślnie: po jednej na każdy rdzeń).
 help-option-arena-on = „ray” rozdziela partie w klastrze Ray.
 help-option-arena-save = Zapisuj w tym pliku kolejne skończone partie; jeśli plik zawiera już ten sam mecz, wznów go.
 help-option-arena-records = Umieść zapis każdej partii w tym folderze.
 help-option-arena-plot = Narysuj wynik w tym pliku SVG.
 
 usage-arena-players = Mecz wymaga dwóch graczy. Zobacz --help.
-usage-arena-ladder = --ladder przynosi własnych graczy; obok niego nie można podać ani graczy, ani --sprt.
+usage-arena-ladder = --ladder samo dobiera graczy; nie łącz go z graczami ani z --sprt.
 usage-arena-even = Partie gra się parami, więc opcja { $option } przyjmuje liczbę parzystą, a nie „{ $value }”.
 usage-arena-sprt = Opcja --sprt przyjmuje dwie różnice Elo, najpierw mniejszą, na przykład 0,30 (czyli 0 i 30), a nie „{ $value }”.
-usage-arena-fair = Opcja --fair jest dla gier bez losowości i bez tajemnic w trakcie partii; tutaj żadnego otwarcia nie da się z góry ocenić.
+usage-arena-fair = Opcja --fair dotyczy tylko gier bez losowości i bez ukrytych informacji.
 usage-arena-on = Opcja --on przyjmuje „ray”, a nie „{ $value }”.
 
 error-unknown-level = { $number ->

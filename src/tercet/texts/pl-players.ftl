@@ -17,7 +17,7 @@ error-player-setting = Gracz „{ $player }” nie przyjmuje ustawienia „{ $se
     }
 error-player-not-for-game = Gracz „{ $player }” gra tylko w gry, w których po rozpoczęciu partii nic nie jest zakryte i nic nie zależy od losu.
 
-play-word-hint = rada
+play-word-hint = podpowiedź
 play-written-hint = { $word }
 play-help-hint = pokazuje dobry ruch
 play-hint-move = Dobry ruch to { $move }.

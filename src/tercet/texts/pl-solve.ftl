@@ -1,7 +1,7 @@
 # The command that solves positions and checks proofs.
 
 usage-line-solve = tercet solve GRA | ZAPIS | --check PLIK [OPCJE]
-help-command-solve = Udowodnij, kto wygrywa od początku gry lub w zapisanej pozycji, albo sprawdź taki dowód.
+help-command-solve = Udowodnij, kto wygrywa z pozycji początkowych gry lub z zapisanej pozycji, albo sprawdź taki dowód.
 help-value-subject = GRA | ZAPIS
 help-argument-subject = Gra, której znane wygrane zostaną udowodnione na nowo ({ $games }), albo plik z zapisaną partią, której ostatnia pozycja zostanie rozwiązana.
 help-value-check = PLIK
@@ -9,18 +9,18 @@ help-value-output = PLIK
 help-value-seconds = LICZBA
 help-value-nodes = LICZBA
 help-option-check = Sprawdź certyfikat z tego pliku, opierając się wyłącznie na regułach gry.
-help-option-output = Zapisz certyfikat gry w tym pliku; bez tej opcji w pliku GRA-certificate.jsonl.
+help-option-output = Zapisz certyfikat gry w tym pliku (domyślnie: GRA-certificate.jsonl).
 help-option-force = Zastąp plik, jeśli już istnieje.
-help-option-seconds = Szukaj przez tyle sekund; bez tej opcji przez dziesięć.
+help-option-seconds = Szukaj przez tyle sekund (domyślnie: 10).
 help-option-nodes = Przeszukaj zamiast tego tyle pozycji; odpowiedź jest wtedy za każdym razem taka sama.
 
 usage-solve-nothing = Podaj, co rozwiązać: grę, zapisaną partię albo --check z certyfikatem.
 usage-solve-check = --check przyjmuje tylko certyfikat; obok niego nie można podać „{ $option }”.
-usage-solve-game = Opcja { $option } jest dla zapisanej partii; dla pozycji początkowych gry dowód jest zawsze pełny.
-usage-solve-record = Opcja { $option } jest dla certyfikatu gry; dla zapisanej partii certyfikat nie powstaje.
+usage-solve-game = Opcja { $option } dotyczy tylko zapisanej partii; dla pozycji początkowych gry dowód jest zawsze pełny.
+usage-solve-record = Opcja { $option } dotyczy tylko certyfikatu gry; dla zapisanej partii certyfikat nie powstaje.
 usage-solve-budget = Szukanie ogranicza albo --seconds, albo --nodes, ale nie obie opcje naraz.
 
-solve-proving = Trwa dowodzenie: { $start }
+solve-proving = Szukanie dowodu: { $start }
 solve-searching = Przeszukano { $nodes ->
         [one] jedną pozycję
         [few] { $nodes } pozycje
@@ -45,15 +45,15 @@ solve-claim = { $start }: { $seat_id ->
         [many] { $count } pozycji
        *[other] { $count } pozycji
     }.
-solve-written = Certyfikat jest zapisany w pliku { $path }.
-solve-checked = Wszystko jest poprawne: według samych reguł gry wykonano { $count ->
+solve-written = Certyfikat został zapisany w pliku { $path }.
+solve-checked = Certyfikat jest poprawny: według samych reguł gry wykonano { $count ->
         [one] jeden ruch
         [few] { $count } ruchy
         [many] { $count } ruchów
        *[other] { $count } ruchu
     }.
 
-solve-no-exact-value = Przy zakrytych kartach i losowaniach nikt nie może powiedzieć, jak ta partia musi się skończyć: nie ma dokładnej wartości.
+solve-no-exact-value = Przy zakrytych kartach i losowaniach ta pozycja nie ma dokładnej wartości.
 solve-unsolved = Nie rozwiązano po przeszukaniu { $nodes ->
         [one] jednej pozycji
         [few] { $nodes } pozycji
@@ -79,7 +79,7 @@ solve-win-within = { $seat } { $seat_id ->
         [white] wygrywają
         [black] wygrywają
        *[other] wygrywa
-    } najdalej w { $plies ->
+    } w najwyżej { $plies ->
         [one] jednym ruchu
         [few] { $plies } ruchach
         [many] { $plies } ruchach
@@ -107,7 +107,7 @@ certificate-no-text = dla gry „{ $game }” nie ma certyfikatów.
 certificate-option = opcja { $option } nie może mieć wartości { $value }.
 certificate-options = z tymi opcjami nie da się grać w tę grę.
 certificate-no-claim = certyfikat niczego nie stwierdza: nie ma w nim żadnej pozycji początkowej.
-certificate-no-start = przed pierwszą pozycją początkową stoi jakaś inna pozycja.
+certificate-no-start = przed pierwszą pozycją początkową podano inną pozycję.
 certificate-start-twice = pozycja początkowa „{ $start }” występuje dwa razy.
 certificate-twice = pozycja „{ $position }” występuje dwa razy.
 certificate-winner = nie ma miejsca „{ $winner }”.
@@ -115,7 +115,7 @@ certificate-bad-start = „{ $move }” nie prowadzi do pozycji początkowej tej
 certificate-bad-move = „{ $move }” nie jest tu dozwolonym ruchem.
 certificate-missing = strategia nie podaje ruchu w pozycji „{ $position }”, do której przeciwnik może doprowadzić.
 certificate-cycle = strategia wraca do pozycji „{ $position }”.
-certificate-no-win = strategia nie zawsze wygrywa z pozycji „{ $start }”.
+certificate-no-win = od pozycji „{ $start }” strategia nie zawsze prowadzi do wygranej.
 certificate-plies = podano wygraną w { $claimed ->
         [one] jednym ruchu
         [few] { $claimed } ruchach
@@ -128,5 +128,5 @@ certificate-plies = podano wygraną w { $claimed ->
        *[other] { $found } ruchu
     }.
 certificate-unused = pozycja „{ $position }” nie może powstać.
-certificate-endless = za dużo tu do rozegrania; sprawdzanie przerwano.
-help-option-solve-ply = Rozwiązuje pozycję po tylu ruchach; bez tego ostatnią.
+certificate-endless = trzeba by wykonać zbyt wiele ruchów; sprawdzanie przerwano.
+help-option-solve-ply = Rozwiąż pozycję po tylu ruchach (domyślnie: ostatnią).

@@ -6,7 +6,7 @@
 help-about = Trzy gry dla dwojga w terminalu i narzędzia do ich badania.
 help-everywhere =
     --help objaśnia każde polecenie, na przykład „tercet play --help”; --version podaje wersję.
-    --lang en, cs, hu albo pl wybiera język; bez tej opcji decydują ustawienia regionalne.
+    --lang en, cs, hu albo pl wybiera język (domyślnie: język systemu).
 help-commands = Polecenia
 help-arguments = Argumenty
 help-options = Opcje
@@ -22,10 +22,10 @@ usage-line-simulate = tercet simulate GRA --games LICZBA [OPCJE]
 usage-line-bench = tercet bench [OPCJE]
 
 help-command-play = Zagraj partię: we dwoje przy jednym terminalu albo z przeciwnikiem.
-help-command-show = Narysuj pozycję z zapisanej partii.
-help-command-replay = Opowiedz zapisaną partię ruch po ruchu.
+help-command-show = Pokaż pozycję z zapisanej partii.
+help-command-replay = Odtwórz zapisaną partię ruch po ruchu.
 help-command-perft = Policz warianty do danej głębokości; sprawdza reguły i ich szybkość.
-help-command-simulate = Rozegraj wiele losowych partii (wszystkie rdzenie) i je podsumuj.
+help-command-simulate = Rozegraj wiele losowych partii na wszystkich rdzeniach i je podsumuj.
 help-command-bench = Wypisz sygnaturę reguł i szybkość ich działania.
 
 # What an argument or an option stands for, written in its place in the list of options.
@@ -45,26 +45,26 @@ help-value-games = LICZBA
 
 help-argument-game = Gra: { $games }.
 help-argument-record = Plik z zapisaną partią.
-help-option-opponent = Kto siedzi naprzeciw ciebie: { $players }. Bez tej opcji gra dwoje ludzi.
-help-option-seat = Twoje miejsce w grze z przeciwnikiem; bez tej opcji pierwsze.
+help-option-opponent = Z kim grasz: { $players }. Bez tej opcji gra dwoje ludzi.
+help-option-seat = Twoje miejsce w grze z przeciwnikiem (domyślnie: pierwsze).
 help-option-setup = Zacznij od tego ustawienia, pierścienia lub rozdania.
 help-option-option = Opcja gry; można ją podać wielokrotnie.
 help-option-seed = Źródło losowości: ten sam tekst daje te same losowania.
 help-option-save = Przy wyjściu zapisz partię w tym nowym pliku.
 help-option-resume = Wznów tę zapisaną partię.
-help-option-ply = Zatrzymaj się po tylu ruchach; bez tej opcji widać ostatnią pozycję.
-help-option-viewer = Pokaż zakryte karty tak, jak widzi je gracz na tym miejscu albo widz (spectator).
+help-option-ply = Zatrzymaj się po tylu ruchach (domyślnie: pokaż ostatnią pozycję).
+help-option-viewer = Pokaż tylko to, co widzi gracz na tym miejscu albo widz (spectator).
 help-option-depth = Na ile ruchów w głąb liczyć.
 help-option-divide = Policz też warianty po każdym pierwszym ruchu.
 help-option-games = Ile partii rozegrać.
-help-option-json = Wypisz JSON dla programów zamiast słów.
+help-option-json = Wypisz JSON dla programów zamiast tekstu.
 
 ## What is wrong with a command line
 
 usage-language = Nie ma języka „{ $value }”; --lang przyjmuje: { $known }.
 usage-command = Nie ma polecenia „{ $value }”. Dostępne polecenia: { $known }.
 usage-option = To polecenie nie ma opcji „{ $option }”. Zobacz --help.
-usage-too-many = „{ $value }” to o jeden argument za dużo. Zobacz --help.
+usage-too-many = O jeden argument za dużo: „{ $value }”. Zobacz --help.
 usage-repeated = Opcję { $option } można podać tylko raz.
 usage-needs-value = Opcja { $option } wymaga wartości.
 usage-needs-option = To polecenie wymaga opcji { $option }. Zobacz --help.
@@ -77,14 +77,14 @@ usage-number = Opcja { $option } przyjmuje liczbę całkowitą nie mniejszą ni�
 usage-number-between = Opcja { $option } przyjmuje liczbę całkowitą od { $least } do { $most }, a nie „{ $value }”.
 usage-option-form = Opcję gry podaje się jako --option NAZWA=WARTOŚĆ, a nie „{ $value }”.
 usage-option-twice = Opcję gry „{ $option }” podano dwa razy.
-usage-resume-alone = --resume przynosi własną grę, ustawienie i opcje; obok niego można podać tylko --opponent, --seat i --save.
+usage-resume-alone = --resume bierze grę, ustawienie i opcje z zapisu; można z nim podać tylko --opponent, --seat i --save.
 usage-seat = W tej grze nie ma miejsca „{ $value }”; dostępne miejsca: { $known }.
 usage-seat-alone = --seat określa twoje miejsce w grze z przeciwnikiem i wymaga opcji --opponent.
 usage-file-missing = Nie ma pliku { $path }.
 usage-file-folder = { $path } to folder, a nie plik.
 usage-file-permission = Nie masz uprawnień do odczytu { $path }.
 usage-file-other = Nie można odczytać { $path }: { $problem }
-usage-output = Nie można zapisać wyjścia: { $problem }.
+usage-output = Nie udało się wypisać wyniku: { $problem }.
 error-no-folder = Nie można zapisać { $path }: nie ma folderu { $folder }.
 usage-other = Tego wiersza polecenia nie da się zrozumieć: { $line }
 
@@ -92,7 +92,7 @@ error-unknown-player = Nie ma gracza komputerowego „{ $player }”. Dostępni 
 
 ## While something is under way
 
-preparing-kernels = Trwa przygotowywanie reguł dla tego komputera; odbywa się to tylko raz i zajmuje do minuty.
+preparing-kernels = Trwa przygotowywanie reguł dla tego komputera. Odbywa się to tylko raz i zajmuje do minuty.
 
 ## Positions
 
@@ -122,21 +122,21 @@ play-taken-back = { $count ->
         [one] Cofnięto: { $moves }.
        *[other] Cofnięto, począwszy od ostatniego: { $moves }.
     }
-play-nothing-to-take-back = Nie ma twojego ruchu do cofnięcia.
-play-no-undo-past-chance = Ruchu { $move } nie można cofnąć: dobrano po nim karty, a raz zobaczonych kart nie da się odzobaczyć.
-play-one-move = Proszę po jednym ruchu naraz: „{ $text }” to więcej niż jeden.
+play-nothing-to-take-back = Nie masz ruchu do cofnięcia.
+play-no-undo-past-chance = Ruchu { $move } nie można cofnąć: dobrano po nim karty, a tego, co już widać, nie da się cofnąć.
+play-one-move = Podaj jeden ruch naraz; „{ $text }” to więcej niż jeden.
 play-why-allowed = Ruch { $move } jest dozwolony.
-play-why-nothing = Żaden ruch nie został odrzucony. „dlaczego RUCH” mówi, czemu ten ruch jest niedozwolony.
+play-why-nothing = Żaden ruch nie został odrzucony. „dlaczego RUCH” mówi, dlaczego ruch jest niedozwolony.
 play-moves = { $count ->
         [one] Jedyny dozwolony ruch:
         [few] { $count } dozwolone ruchy:
         [many] { $count } dozwolonych ruchów:
        *[other] { $count } dozwolonego ruchu:
     }
-play-saved = Partia jest zapisana w pliku { $path }.
-play-cut-off = Jedna partia została przerwana. Możesz ją wznowić tak: tercet play --resume { $path }
+play-saved = Partia została zapisana w pliku { $path }.
+play-cut-off = Jedna partia została przerwana. Wznów ją poleceniem: tercet play --resume { $path }
 play-save-where = W jakim pliku? Wpisz „zapisz PLIK”.
-play-not-saved-there = { $problem } Partia zostaje zapisana gdzie indziej.
+play-not-saved-there = { $problem } Partia została zapisana gdzie indziej.
 
 # The words that can be said at the table. The English ones are always understood; a translation
 # adds one word of its own to each.
@@ -155,18 +155,18 @@ play-written-undo = { $word }
 play-written-save = { $word } PLIK
 play-written-quit = { $word }
 play-help-help = pokazuje tę pomoc
-play-help-why = mówi, czemu ruch jest niedozwolony; bez ruchu: czemu odrzucono ostatni
+play-help-why = mówi, dlaczego ruch jest niedozwolony; bez ruchu: dlaczego odrzucono ostatni
 play-help-moves = wymienia dozwolone ruchy
 play-help-undo = cofa ostatni ruch; w grze z przeciwnikiem cofa do twojej tury
 play-help-save = zapisuje partię w nowym pliku
 play-help-quit = wychodzi z gry; partia zostaje zapisana
 
 play-hand-over = { $seat_id ->
-        [white] Przekaż urządzenie osobie grającej białymi. Naciśnij Enter, gdy tylko ona widzi ekran.
-        [black] Przekaż urządzenie osobie grającej czarnymi. Naciśnij Enter, gdy tylko ona widzi ekran.
-        [first] Przekaż urządzenie pierwszemu graczowi. Naciśnij Enter, gdy ekran widzi tylko pierwszy gracz.
-        [second] Przekaż urządzenie drugiemu graczowi. Naciśnij Enter, gdy ekran widzi tylko drugi gracz.
-       *[other] Przekaż urządzenie ({ $seat }). Naciśnij Enter, gdy ekran widzi tylko { $seat }.
+        [white] Przekaż urządzenie osobie grającej białymi. Naciśnij Enter, gdy ekran widzi już tylko ta osoba.
+        [black] Przekaż urządzenie osobie grającej czarnymi. Naciśnij Enter, gdy ekran widzi już tylko ta osoba.
+        [first] Przekaż urządzenie pierwszemu graczowi. Naciśnij Enter, gdy ekran widzi już tylko ta osoba.
+        [second] Przekaż urządzenie drugiemu graczowi. Naciśnij Enter, gdy ekran widzi już tylko ta osoba.
+       *[other] Przekaż urządzenie ({ $seat }). Naciśnij Enter, gdy ekran widzi już tylko ta osoba.
     }
 play-hide = Naciśnij Enter, aby ukryć swoje karty.
 

@@ -1,7 +1,7 @@
 ## The pages in the browser: what stands around the boards.
 
 web-skip = Przejdź do treści
-web-home = Tercet, na stronę główną
+web-home = Tercet – strona główna
 web-language-and-theme = Język i motyw
 web-language = Język
 web-theme = { $theme ->
@@ -11,9 +11,9 @@ web-theme = { $theme ->
     }
 web-load-failed = Nie udało się tego wczytać. Sprawdź połączenie i odśwież stronę.
 web-not-reached = Nie można połączyć się z serwerem. Spróbuj ponownie za chwilę.
-web-preparing = Plansze są przygotowywane. Dzieje się to tylko raz, przy pierwszym uruchomieniu, i trwa około minuty.
-web-try-again = Połączenie zostało w międzyczasie przerwane. Spróbuj ponownie.
-web-connection-lost = Połączenie zostało przerwane. Samo zaraz wróci…
+web-preparing = Gry są przygotowywane. Dzieje się to tylko raz, przy pierwszym uruchomieniu, i zajmuje około minuty.
+web-try-again = Połączenie zostało przerwane. Spróbuj ponownie.
+web-connection-lost = Połączenie zostało przerwane. Łączę ponownie…
 web-again = Spróbuj ponownie
 web-close = Zamknij
 web-cancel = Anuluj
@@ -22,7 +22,7 @@ web-save = Zapisz
 ## Home
 
 web-title = Stolik dla dwojga
-web-lead = Trzy spokojne gry z piasku, tuszu i szkła. Zagraj z komputerem, z kimś daleko albo z osobą obok.
+web-lead = Trzy spokojne gry z piasku, tuszu i szkła. Zagraj z komputerem, z kimś na odległość albo z osobą obok.
 web-play = Graj
 web-level = Poziom komputera
 web-level-option = { $level } · { $name }
@@ -36,7 +36,7 @@ web-seat-help = Wybierz, gdzie siedzisz, albo zdaj się na los. Przy grze na jed
 web-demo-play = Wznów przykładową partię
 web-demo-pause = Wstrzymaj przykładową partię
 web-running = Partie w toku
-web-finished = Skończone partie
+web-finished = Zakończone partie
 web-more-tables = { $number ->
         [one] Jeszcze jedna
         [few] Jeszcze { $number }
@@ -49,8 +49,8 @@ web-your-move = Twój ruch
 web-their-move = Ruch drugiej osoby
 web-waiting-friend = Czekamy na drugą osobę
 web-name = Twoje imię
-web-name-help = Inni widzą je przy stole. Może pozostać puste.
-web-name-saved = Twoje imię jest zapisane.
+web-name-help = Zobaczą je inni przy stole. Nie musisz go podawać.
+web-name-saved = Imię zostało zapisane.
 
 ## Other pages
 
@@ -59,8 +59,8 @@ web-lost-text = Pod tym adresem nie ma strony. Może jest w nim literówka.
 web-to-home = Na stronę główną
 web-to-games = Do gier
 web-how-title = Zasady gry { $name }
-web-seat-link = Miejsce dla tego urządzenia
-web-seat-link-text = Ten link przenosi miejsce przy stole na to urządzenie. Na drugim będzie można potem tylko oglądać.
+web-seat-link = Przejmij miejsce na tym urządzeniu
+web-seat-link-text = Ten link przenosi twoje miejsce przy stole na to urządzenie. Na drugim będzie można potem tylko oglądać.
 web-seat-link-take = Zajmij miejsce tutaj
 
 ## Who sits where
@@ -80,7 +80,7 @@ web-score = Wynik:
 
 web-table = Stół
 web-no-table = Nie ma takiego stołu
-web-no-table-text = Może w linku jest literówka albo stołu już nie ma.
+web-no-table-text = Może w linku jest literówka albo ten stół już nie istnieje.
 web-status-yours = { $seat_id ->
         [white] Twój ruch: grasz białymi.
         [black] Twój ruch: grasz czarnymi.
@@ -104,11 +104,11 @@ web-status-watching = { $seat_id ->
        *[other] Oglądasz partię. Ruch ma { $seat }.
     }
 web-status-thinking = Komputer myśli…
-web-status-theirs = Czekamy, ruch ma { $name }.
+web-status-theirs = Czekamy: ruch ma { $name }.
 
 web-actions = Działania
 web-undo = Cofnij
-web-hint = Rada
+web-hint = Podpowiedź
 web-offer-draw = Proponuj remis
 web-flip = Obróć
 web-more = Więcej
@@ -143,7 +143,7 @@ web-turn-done = { $seat_id ->
         [second] Tura drugiego gracza się skończyła.
        *[other] Koniec tury: { $seat }.
     }
-web-pass-on = Przekaż
+web-pass-on = Przekaż urządzenie
 web-hand-over = { $seat_id ->
         [white] Przekaż urządzenie osobie grającej białymi
         [black] Przekaż urządzenie osobie grającej czarnymi
@@ -152,18 +152,18 @@ web-hand-over = { $seat_id ->
        *[other] Przekaż urządzenie: { $seat }
     }
 web-hand-over-text = { $seat_id ->
-        [white] Ręka przeciwnika pozostaje tajna: na ekran powinna teraz patrzeć tylko osoba grająca białymi.
-        [black] Ręka przeciwnika pozostaje tajna: na ekran powinna teraz patrzeć tylko osoba grająca czarnymi.
-        [first] Ręka przeciwnika pozostaje tajna: na ekran powinien teraz patrzeć tylko pierwszy gracz.
-        [second] Ręka przeciwnika pozostaje tajna: na ekran powinien teraz patrzeć tylko drugi gracz.
-       *[other] Ręka przeciwnika pozostaje tajna: na ekran niech patrzy teraz tylko { $seat }.
+        [white] Karty przeciwnika pozostają tajne: na ekran powinna teraz patrzeć tylko osoba grająca białymi.
+        [black] Karty przeciwnika pozostają tajne: na ekran powinna teraz patrzeć tylko osoba grająca czarnymi.
+        [first] Karty przeciwnika pozostają tajne: na ekran powinien teraz patrzeć tylko pierwszy gracz.
+        [second] Karty przeciwnika pozostają tajne: na ekran powinien teraz patrzeć tylko drugi gracz.
+       *[other] Karty przeciwnika pozostają tajne: na ekran niech patrzy teraz tylko { $seat }.
     }
 web-hand-over-take = { $seat_id ->
         [white] Gram białymi, pokaż moje karty
         [black] Gram czarnymi, pokaż moje karty
-        [first] To ja, pierwszy gracz: pokaż karty
-        [second] To ja, drugi gracz: pokaż karty
-       *[other] To ja, { $seat }: pokaż karty
+        [first] To ja, pierwszy gracz: pokaż moje karty
+        [second] To ja, drugi gracz: pokaż moje karty
+       *[other] To ja, { $seat }: pokaż moje karty
     }
 
 web-asks-draw = { $name } proponuje remis.
@@ -175,15 +175,15 @@ web-accept = Przyjmij
 web-decline = Odrzuć
 web-declined = Druga osoba odmówiła.
 
-web-ending = Jak się skończyło
+web-ending = Jak skończyła się partia
 web-over = Partia skończona
 web-rematch = Rewanż z zamianą miejsc
-web-rematch-ready = Następna partia jest przygotowana, z zamianą miejsc.
+web-rematch-ready = Następna partia jest gotowa, z zamianą miejsc.
 web-rematch-go = Do następnej partii
 
 web-invite = Zaproś do gry
-web-invite-text = Wyślij ten link. Kto otworzy go pierwszy, zajmie wolne miejsce; wszyscy następni mogą oglądać.
-web-invite-local = Na razie ten stół jest dostępny tylko na tym komputerze. Uruchom serwer z --host 0.0.0.0, aby wpuścić innych.
+web-invite-text = Wyślij ten link. Kto otworzy go pierwszy, zajmie wolne miejsce; wszyscy kolejni mogą oglądać.
+web-invite-local = Na razie serwer jest dostępny tylko na tym komputerze. Uruchom go z --host 0.0.0.0, aby wpuścić innych.
 web-invite-qr = Kod QR z linkiem do tego stołu
 web-copy = Kopiuj
 web-copied = Skopiowano
@@ -194,12 +194,12 @@ web-type-send = Wyślij
 web-menu = Stół
 web-sound = Dźwięk
 web-confirm = Pytaj przed wysłaniem ruchu
-web-turn-board = Obracaj planszę do tego, kto ma ruch
+web-turn-board = Obracaj planszę w stronę gracza, który ma ruch
 web-table-link = Link do tego stołu
 web-record = Pobierz zapis
 web-other-device = Przenieś na inne urządzenie
 web-other-device-link = Link dla twojego drugiego urządzenia
-web-other-device-text = Działa tylko raz i zabiera ze sobą twoje miejsce. Zachowaj go dla siebie.
+web-other-device-text = Link działa tylko raz i przenosi twoje miejsce. Nikomu go nie pokazuj.
 web-agree-draw = Uzgodnijcie remis
 web-agree-draw-sure = Czy oboje chcecie zakończyć tę partię remisem?
 web-resign = Poddaj partię
@@ -208,6 +208,6 @@ web-keep-playing = Graj dalej
 
 web-deal = Uczciwe losowanie
 web-deal-promise = Wszystko, o czym decyduje los, pochodzi z tajnego ziarna. Jego skrót SHA-256 jest ustalony przed pierwszym ruchem i widać go tutaj; samo ziarno poznasz na końcu.
-web-deal-proof = Ziarno jest już jawne. Jego skrót SHA-256 jest tym, który był widoczny od początku; aby sprawdzić każde losowanie, pobierz zapis i uruchom z nim „tercet verify”.
+web-deal-proof = Ziarno jest już jawne. Jego skrót SHA-256 zgadza się z tym pokazanym na początku. Aby sprawdzić każde losowanie, pobierz zapis i uruchom z nim „tercet verify”.
 web-deal-hash = Skrót
 web-deal-seed = Ziarno

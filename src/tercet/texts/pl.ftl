@@ -3,15 +3,15 @@
 error-unknown-game = Nie ma gry „{ $name }”. Dostępne gry: { $known }.
 error-option-name = Ta gra nie ma opcji „{ $option }”. Dostępne opcje: { $known }.
 error-option-choice = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe wartości: { $values }.
-error-option-number = Opcja { $option } nie może mieć wartości „{ $value }”. Musi to być liczba całkowita od { $least } do { $most }.
-error-option-text = Opcja { $option } nie może mieć wartości „{ $value }”. Podaje się ją jako tekst.
+error-option-number = Opcja { $option } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
+error-option-text = Opcja { $option } musi być tekstem, a nie „{ $value }”.
 error-bad-setup = Opcja { $option } nie może mieć wartości „{ $value }”. { $cause }
-error-bad-viewer = Nikt nie ogląda gry jako „{ $viewer }”. Oglądać można jako: { $known }.
+error-bad-viewer = Nie można oglądać gry jako „{ $viewer }”. Oglądać można jako: { $known }.
 error-bad-move = „{ $move }” to nie ruch. { $expected }
 error-illegal-move = Ruchu „{ $move }” nie można wykonać (ruch nr { $ply }). { $why } ({ $rule })
 error-bad-chance = „{ $move }” nie można wylosować. { $expected }
 error-illegal-chance = Nie można tu wylosować „{ $move }”. { $why } ({ $rule })
-error-chance-missing = Brakuje tu losowania: oczekiwano „*” i { $due ->
+error-chance-missing = Brakuje tu wyniku losowania: oczekiwano „*” i { $due ->
         [one] jednej litery.
         [few] { $due } liter.
         [many] { $due } liter.
@@ -23,7 +23,7 @@ error-cannot-save = Nie udało się zapisać pliku { $path }: { $problem }.
 
 expected-no-chance = Podano wynik losowania, ale nic się tu nie losuje.
 expected-chance = Jest tu litera, której w tej grze się nie losuje.
-expected-chance-number = Losowanie ma tu { $due ->
+expected-chance-number = Losuje się tu { $due ->
         [one] jedną literę
         [few] { $due } litery
         [many] { $due } liter
@@ -34,18 +34,18 @@ expected-chance-number = Losowanie ma tu { $due ->
 
 error-bad-record = Wiersz { $line }, kolumna { $column }: { $why }
 record-not-utf8 = to nie jest tekst w UTF-8.
-record-hidden = ten zapis pokazuje trwającą partię oczami jednego gracza. Tego, co oznaczono „?”, nie wiadomo, więc partii nie da się odtworzyć.
+record-hidden = ten zapis pokazuje trwającą partię z perspektywy jednego gracza. Tego, co oznaczono „?”, nie wiadomo, więc partii nie da się odtworzyć.
 record-refused = { $cause }
 record-not-over = znaczniki podają „{ $result }”, ale ruchy nie kończą partii.
 record-wrong-result = znaczniki podają „{ $result }”, ale ruchy prowadzą do „{ $played }”.
 record-bad-tag = oczekiwano tu znacznika takiego jak [Game "nazwa"], a nie „{ $found }”.
 record-tag-twice = znacznik { $tag } występuje dwa razy.
-record-late-tag = oczekiwano tu ruchu, a nie „{ $found }”. Znaczniki stoją przed pierwszym ruchem.
+record-late-tag = oczekiwano tu ruchu, a nie „{ $found }”. Znaczniki podaje się przed pierwszym ruchem.
 record-bad-number = numer ruchu „{ $found }” jest błędny. Następny ruch ma numer { $expected }.
 record-chance-no-move = po numerze oczekiwano ruchu, a nie wyniku losowania „{ $found }”.
 record-no-game = brakuje znacznika [Game "nazwa"]. Dostępne gry: { $known }.
-record-opening = opcja { $option } należy w zapisie do ruchów, a nie do opcji.
+record-opening = { $option } podaje się w zapisie jako ruch, a nie jako opcję.
 record-bad-viewer = nie można oglądać gry jako „{ $found }”. Oglądać można jako: { $known }.
 record-bad-result = oczekiwano tu wyniku takiego jak „1-0 powód”, a nie „{ $found }”.
 record-bad-options = oczekiwano tu opcji takich jak „nazwa=wartość”, a nie „{ $found }”.
-record-too-long = zapis jest ponad wszelką miarę długi i nie został wczytany.
+record-too-long = zapis jest za długi i nie został wczytany.

@@ -1,4 +1,4 @@
-game-blurb = Wsuwaj szklane kulki od brzegu i pozwól im się połączyć: wygrywa największa spójna grupa.
+game-blurb = Wsuwaj szklane kulki od brzegu i łącz je ze sobą: wygrywa największa spójna grupa.
 
 ## Options
 
@@ -14,7 +14,7 @@ option-edge-ignored = Nie liczą się
 ## The board
 
 board-grid = Plansza: osiem na osiem pól bez narożników
-board-keys = Strzałki prowadzą od pola do pola. Enter wybiera kulkę na brzegu, a potem pole, na którym się zatrzyma. Escape ją odkłada.
+board-keys = Strzałkami przechodzisz między polami. Enter wybiera kulkę na brzegu, a potem pole, na którym się zatrzyma. Escape anuluje wybór.
 board-image = { $number ->
         [0] Plansza przed pierwszym ruchem. { $scores }
         [one] Plansza po jednym ruchu. { $scores }
@@ -54,12 +54,12 @@ cell-target = { $holds_id ->
     }
 cell-marble = { $seat_id ->
         [white] { $size ->
-            [0] { $cell }: biała kulka, która tu się nie liczy.
+            [0] { $cell }: biała kulka. Na brzegu się nie liczy.
             [1] { $cell }: pojedyncza biała kulka.
            *[other] { $cell }: biała kulka w grupie { $size } kulek.
         }
        *[black] { $size ->
-            [0] { $cell }: czarna kulka, która tu się nie liczy.
+            [0] { $cell }: czarna kulka. Na brzegu się nie liczy.
             [1] { $cell }: pojedyncza czarna kulka.
            *[other] { $cell }: czarna kulka w grupie { $size } kulek.
         }

@@ -13,11 +13,11 @@ expected-setup = Ustawienie to pierścień 24 liter w i b, zgodnie z ruchem wska
 ## Why not?
 
 why-over = Partia jest skończona.
-why-can-move = Kto może wykonać ruch, musi to zrobić, a { $number ->
-        [one] jest jeden możliwy ruch.
-        [few] są { $number } możliwe ruchy.
-        [many] jest { $number } możliwych ruchów.
-       *[other] jest { $number } możliwego ruchu.
+why-can-move = Kto może wykonać ruch, musi to zrobić, a ty { $number ->
+        [one] masz jeden możliwy ruch.
+        [few] masz { $number } możliwe ruchy.
+        [many] masz { $number } możliwych ruchów.
+       *[other] masz { $number } możliwego ruchu.
     }
 why-enemy-marble = Kulka na { $from } należy do przeciwnika.
 why-no-marble = Na { $from } nie ma kulki.
@@ -37,7 +37,7 @@ why-no-room = Żadnej kulki nie można wypchnąć na brzeg. Na linii od { $from 
        *[other] { $room } pola
     }.
 why-twelve-each = Pierścień ma 12 białych i 12 czarnych kulek, a nie { $white } i { $black }.
-why-three-in-a-row = Kulki na polach { $cells } to trzy kolejne w jednym kolorze.
+why-three-in-a-row = Kulki na polach { $cells } to trzy z rzędu w jednym kolorze.
 
 ## What happened
 
@@ -46,5 +46,5 @@ event-slide = { $seat } wsuwają kulkę z { $from } na { $to }.
 event-push = { $seat_id ->
         [white] Biała kulka
        *[black] Czarna kulka
-    } zostaje przepchnięta z { $from } na { $to }.
+    } zostaje popchnięta z { $from } na { $to }.
 event-skip = { $seat } nie mogą wykonać ruchu i pomijają turę.

@@ -7,7 +7,7 @@ option-setup-help = W ustawieniu standardowym wybierasz tylko pole daimyō; w za
 option-setup-standard = Standardowe
 option-setup-advanced = Zaawansowane
 option-first = Kto zaczyna
-option-first-help = Po ustawieniu standardowym czarne, jeśli zaczynają, mogą wymusić wygraną; gdy zaczynają białe, nie jest znana żadna wymuszona wygrana, więc gra jest bardziej wyrównana.
+option-first-help = Po ustawieniu standardowym czarne mogą wymusić wygraną, jeśli zaczynają. Gdy zaczynają białe, nie jest znana żadna wymuszona wygrana, więc gra jest bardziej wyrównana.
 option-first-black = Czarne
 option-first-white = Białe
 option-repetition = Powtórzenia
@@ -17,7 +17,7 @@ option-idle-help = Po tylu kolejnych ruchach bez bicia i bez powrotu jest remis.
 
 ## The board
 
-board-label = Plansza gry Mana
+board-label = Plansza do gry Mana
 board-squares = Pola
 board-square = { $at }, { $marks ->
         [1] znak „raz”
@@ -81,41 +81,41 @@ board-to-place = { $seat_id ->
         }
     }
 board-picture = Plansza. { $bird ->
-        [0] Ptak nikogo nie wiąże.
-        [1] Ptak wskazuje „raz”.
-        [2] Ptak wskazuje „dwa razy”.
-        [3] Ptak wskazuje „trzy razy”.
+        [0] Ptak niczego nie narzuca.
+        [1] Ptak wskazuje 1 („raz”).
+        [2] Ptak wskazuje 2 („dwa razy”).
+        [3] Ptak wskazuje 3 („trzy razy”).
        *[other] Ptak wskazuje { $bird }.
     } Czarne: { $blacks }. Białe: { $whites }.
 board-picture-side = daimyō { $daimyo }; rōnini { $ronin }
 
 board-bird-shows = { $bird ->
-        [0] Ptak nikogo nie wiąże.
-        [1] Ptak wskazuje „raz”.
-        [2] Ptak wskazuje „dwa razy”.
-        [3] Ptak wskazuje „trzy razy”.
+        [0] Ptak niczego nie narzuca.
+        [1] Ptak wskazuje 1 („raz”).
+        [2] Ptak wskazuje 2 („dwa razy”).
+        [3] Ptak wskazuje 3 („trzy razy”).
        *[other] Ptak wskazuje { $bird }.
     }
 board-bound = Ptak wskazuje { $bird ->
-        [1] „raz”
-        [2] „dwa razy”
-        [3] „trzy razy”
+        [1] 1 („raz”)
+        [2] 2 („dwa razy”)
+        [3] 3 („trzy razy”)
        *[other] { $bird }
     }: przesuń figurę z takiego pola.
-board-free = Ptak nikogo nie wiąże: przesuń dowolną figurę.
-board-free-return = Ptak nikogo nie wiąże: przesuń dowolną figurę lub przywróć rōnina.
-board-loose = Z pól { $bird ->
+board-free = Ptak niczego nie narzuca: przesuń dowolną figurę.
+board-free-return = Ptak niczego nie narzuca: przesuń dowolną figurę lub przywróć rōnina.
+board-loose = Żadna figura z pola { $bird ->
         [1] „raz”
         [2] „dwa razy”
         [3] „trzy razy”
        *[other] { $bird }
-    } nie ma ruchu: przesuń inną figurę.
-board-loose-return = Z pól { $bird ->
+    } nie może się ruszyć: przesuń inną.
+board-loose-return = Żadna figura z pola { $bird ->
         [1] „raz”
         [2] „dwa razy”
         [3] „trzy razy”
        *[other] { $bird }
-    } nie ma ruchu: przesuń inną figurę lub przywróć rōnina.
+    } nie może się ruszyć: przesuń inną lub przywróć rōnina.
 board-steps = { $marks ->
         [one] Dokładnie jeden krok, nigdy na ukos.
         [few] Dokładnie { $marks } kroki, nigdy na ukos; można skręcać.
@@ -132,12 +132,12 @@ board-place-ronin = { $number ->
     }
 board-nothing-to-do = W tej turze nie możesz nic zrobić.
 board-skip = Pomiń turę
-board-repeated = To już { $times }. taka pozycja; przy { $limit }. jest remis.
+board-repeated = Ta pozycja jest już { $times }. raz; za { $limit }. razem będzie remis.
 board-idle = { $left ->
-        [one] Jeszcze jeden ruch bez bicia i będzie remis.
-        [few] Jeszcze { $left } ruchy bez bicia i będzie remis.
-        [many] Jeszcze { $left } ruchów bez bicia i będzie remis.
-       *[other] Jeszcze { $left } ruchu bez bicia i będzie remis.
+        [one] Jeszcze jeden ruch bez bicia i powrotu i będzie remis.
+        [few] Jeszcze { $left } ruchy bez bicia i powrotu i będzie remis.
+        [many] Jeszcze { $left } ruchów bez bicia i powrotu i będzie remis.
+       *[other] Jeszcze { $left } ruchu bez bicia i powrotu i będzie remis.
     }
 
 ## The result
@@ -150,12 +150,12 @@ result-by-capture = { $winner_id ->
         [black] Czarne zbiły daimyō białych
        *[white] Białe zbiły daimyō czarnych
     } w ruchu nr { $ply } i natychmiast wygrały.
-result-by-repetition = Te same figury na tych samych polach, ci sami zbici rōnini, ta sama strona przy ruchu i ten sam znak ptaka: tak było już { $times ->
+result-by-repetition = Ta pozycja wystąpiła { $times ->
         [one] raz
         [few] { $times } razy
         [many] { $times } razy
        *[other] { $times } raza
-    }.
+    }: te same figury na tych samych polach, ci sami zbici rōnini, ta sama strona przy ruchu i ten sam znak ptaka.
 result-by-idle = { $plies ->
         [one] Przez jeden ruch nic nie zbito i żaden rōnin nie wrócił.
         [few] Przez { $plies } kolejne ruchy nic nie zbito i żaden rōnin nie wrócił.

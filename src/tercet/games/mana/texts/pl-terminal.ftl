@@ -1,4 +1,4 @@
-game-about = { $name }: pola mówią, jak daleko, ptak mówi, kto; zbij daimyō.
+game-about = { $name }: pola mówią, jak daleko, ptak mówi, którą figurą; zbij daimyō.
 
 ## Beside the board
 
@@ -10,29 +10,24 @@ beside-setup = { $setup_id ->
                *[white] Trwa rozstawianie figur. Białe zaczynają: gra jest bardziej wyrównana.
             }
     }
-beside-no-bird = Ptak nikogo nie wiąże: może się ruszyć każda figura.
-beside-bird = Ptak: { $bird ->
-        [1] raz
-        [2] dwa razy
-        [3] trzy razy
+beside-no-bird = Ptak niczego nie narzuca: możesz przesunąć dowolną figurę.
+beside-bird = Ptak wskazuje { $bird ->
+        [1] 1 („raz”)
+        [2] 2 („dwa razy”)
+        [3] 3 („trzy razy”)
        *[other] { $bird }
     } { $strokes }
-beside-repeated = Ta pozycja wystąpiła { $times ->
-        [one] raz
-        [few] { $times } razy
-        [many] { $times } razy
-       *[other] { $times } raza
-    }; przy { $limit } jest remis.
+beside-repeated = Ta pozycja jest już { $times }. raz; za { $limit }. razem będzie remis.
 beside-idle = { $plies ->
         [one] Jeden ruch
         [few] { $plies } ruchy
         [many] { $plies } ruchów
        *[other] { $plies } ruchu
-    } bez bicia i powrotu; przy { $limit } jest remis.
+    } bez bicia i powrotu; po { $limit } będzie remis.
 
 ## The end
 
-result-win-daimyo = { $seat } zbijają daimyō i wygrywają.
+result-win-daimyo = { $seat } zbiły daimyō i wygrały.
 result-draw-repetition = Remis: pozycja powtórzyła się zbyt wiele razy.
 result-draw-idle = Remis: zbyt wiele ruchów bez bicia i powrotu.
 result-draw-stuck = Remis: żadna strona nie może wykonać ruchu.

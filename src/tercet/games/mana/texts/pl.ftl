@@ -4,13 +4,13 @@ seat-white = Białe
 piece-daimyo = daimyō
 piece-ronin = rōnin
 reason-daimyo = zbicie daimyō
-reason-repetition = powtórzenie pozycji
+reason-repetition = zbyt częste powtórzenie pozycji
 reason-idle = zbyt wiele ruchów bez bicia i powrotu
 reason-stuck = żadna strona nie może wykonać ruchu
 
 how-to-move =
     b1-b3 przesuwa figurę, b1xb3 bije, @d4 przywraca zbitego rōnina, -- pomija turę.
-    Rozstawianie: Db1 stawia daimyō, a w wariancie zaawansowanym Ra1 stawia rōnina.
+    Rozstawianie: Db1 stawia daimyō, a w ustawieniu zaawansowanym Ra1 stawia rōnina.
 expected-move = Ruch zapisuje się tak: b1-b3, b1xb3, @d4, --, Db1 albo Ra1, z polami od a1 do f6.
 expected-setup = Ustawienie zapisuje się tak: „Db1 Db6” albo ze wszystkimi rōninami „Db1 Ra1 Rc1 Rd1 Re1 Rf1 Db6 …”.
 
@@ -21,38 +21,38 @@ why-setup-first = Figury nie są jeszcze rozstawione; teraz rozstawiają je { $s
         [black] czarne
        *[white] białe
     }.
-why-setup-done = Wszystkie figury są już rozstawione; teraz się ruszają.
+why-setup-done = Wszystkie figury są już rozstawione; teraz można nimi tylko wykonywać ruchy.
 why-ronin-fill-the-row = W ustawieniu standardowym stawia się tylko daimyō; rōnini wypełniają resztę rzędu.
 why-daimyo-first = Najpierw stawia się daimyō, a dopiero potem rōninów.
 why-daimyo-placed = Daimyō już stoi; teraz kolej na rōninów.
-why-daimyo-on-a-two = Pole { $at } nie jest jednym z pól dla daimyō: { $squares }.
+why-daimyo-on-a-two = Na polu { $at } nie można postawić daimyō, tylko na jednym z tych pól: { $squares }.
 why-own-two-rows = Pole { $at } nie leży w twoich dwóch pierwszych rzędach, od { $first } do { $last }.
 why-occupied = Pole { $at } nie jest puste.
-why-can-act = Turę pomija tylko ten, kto nic nie może zrobić, a { $number ->
-        [one] jest jeden możliwy ruch.
-        [few] są { $number } możliwe ruchy.
-        [many] jest { $number } możliwych ruchów.
-       *[other] jest { $number } możliwego ruchu.
+why-can-act = Turę pomija tylko ten, kto nic nie może zrobić, a ty { $number ->
+        [one] masz jeden możliwy ruch.
+        [few] masz { $number } możliwe ruchy.
+        [many] masz { $number } możliwych ruchów.
+       *[other] masz { $number } możliwego ruchu.
     }
 why-none-captured = Żaden z twoich rōninów nie został zbity.
 why-must-move = Ptak wskazuje { $bird ->
-        [1] „raz”
-        [2] „dwa razy”
-        [3] „trzy razy”
+        [1] 1 („raz”)
+        [2] 2 („dwa razy”)
+        [3] 3 („trzy razy”)
        *[other] { $bird }
-    }, a figura z takiego pola może się ruszyć: { $pieces }. Rōnin wraca tylko wtedy, gdy żadna nie może.
+    }, a z takich pól można wykonać ruch: { $pieces }. Rōnin wraca tylko wtedy, gdy to niemożliwe.
 why-enemy-piece = Figura na { $from } należy do przeciwnika.
 why-no-piece = Na { $from } nie ma figury.
 why-same-square = Figura nie może wrócić na pole, z którego ruszyła.
 why-bird = Ptak wskazuje { $bird ->
-        [1] „raz”
-        [2] „dwa razy”
-        [3] „trzy razy”
+        [1] 1 („raz”)
+        [2] 2 („dwa razy”)
+        [3] 3 („trzy razy”)
        *[other] { $bird }
-    }, więc musi się ruszyć figura z takiego pola: { $pieces }. Pole { $from } ma znak { $marks ->
-        [1] „raz”
-        [2] „dwa razy”
-        [3] „trzy razy”
+    }, więc musisz przesunąć figurę z takiego pola: { $pieces }. Pole { $from } ma znak { $marks ->
+        [1] 1 („raz”)
+        [2] 2 („dwa razy”)
+        [3] 3 („trzy razy”)
        *[other] { $marks }
     }.
 why-wrong-distance = Pole { $from } ma znak { $marks ->
@@ -67,7 +67,7 @@ why-wrong-distance = Pole { $from } ma znak { $marks ->
        *[other] { $marks } kroku
     }, nigdy na ukos, i nie może stanąć na { $to }.
 why-own-piece = Na { $to } stoi twoja własna figura.
-why-blocked = Drogę z { $from } na { $to } zagradzają figury na polach: { $blockers }.
+why-blocked = Droga z { $from } na { $to } jest zablokowana: { $blockers }.
 
 ## What happened
 

@@ -1,4 +1,4 @@
-game-blurb = Układaj kolorowy piasek na dwóch mandalach i wybór po wyborze decyduj, ile wart jest dla ciebie każdy kolor.
+game-blurb = Układaj kolorowy piasek na dwóch mandalach i z każdym wyborem decyduj, ile wart jest dla ciebie każdy kolor.
 
 option-draw = Dobieranie
 option-draw-help = Po budowaniu wzgórza dobierasz do trzech kart, ale nigdy ponad osiem na ręce: zawsze tyle, ile się da, albo tyle, ile chcesz.
@@ -7,8 +7,8 @@ option-draw-choose = ile chcesz
 
 ## The table, place by place
 
-board-label = Stół gry Mandala
-board-look = Stół gry Mandala: dwie mandale, każda ze wzgórzem między dwoma polami, dwie rzeki i dwie misy
+board-label = Stół do gry Mandala
+board-look = Stół do gry Mandala: dwie mandale, każda ze wzgórzem między dwoma polami, dwie rzeki i dwie misy
 pile-item = { $count ->
         [one] jedna { $colour_id ->
                 [r] czerwona
@@ -120,7 +120,7 @@ spot-mountain = Wzgórze { $mandala }: { $cards }. Na mandali { $colours ->
        *[other] jest { $colours } koloru z sześciu.
     }
 spot-field = { $whose ->
-        [yours] Twoje pole mandali { $mandala }: { $cards }.
+        [yours] Twoje pole przy mandali { $mandala }: { $cards }.
         [first] Pole pierwszego gracza przy mandali { $mandala }: { $cards }.
        *[second] Pole drugiego gracza przy mandali { $mandala }: { $cards }.
     }
@@ -165,33 +165,35 @@ spot-cup = { $whose ->
         }.
     }
 spot-cup-hidden = { $whose ->
-        [first] Misa pierwszego gracza, { $count ->
-            [one] jedna karta
-            [few] { $count } karty
-            [many] { $count } kart
-           *[other] { $count } karty
-        }. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
-       *[second] Misa drugiego gracza, { $count ->
-            [one] jedna karta
-            [few] { $count } karty
-            [many] { $count } kart
-           *[other] { $count } karty
-        }. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+        [first] { $count ->
+            [2] Misa pierwszego gracza, 2 zakryte karty z rozdania. Niczego jeszcze nie zabrano.
+            [one] Misa pierwszego gracza, jedna karta. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+            [few] Misa pierwszego gracza, { $count } karty. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+            [many] Misa pierwszego gracza, { $count } kart. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+           *[other] Misa pierwszego gracza, { $count } karty. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+        }
+       *[second] { $count ->
+            [2] Misa drugiego gracza, 2 zakryte karty z rozdania. Niczego jeszcze nie zabrano.
+            [one] Misa drugiego gracza, jedna karta. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+            [few] Misa drugiego gracza, { $count } karty. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+            [many] Misa drugiego gracza, { $count } kart. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+           *[other] Misa drugiego gracza, { $count } karty. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+        }
     }
 spot-cards = { $whose ->
-        [yours] Twoja ręka, { $count ->
+        [yours] Na twojej ręce: { $count ->
             [one] jedna karta
             [few] { $count } karty
             [many] { $count } kart
            *[other] { $count } karty
         }.
-        [first] Ręka pierwszego gracza, { $count ->
+        [first] Na ręce pierwszego gracza: { $count ->
             [one] jedna karta
             [few] { $count } karty
             [many] { $count } kart
            *[other] { $count } karty
         }.
-       *[second] Ręka drugiego gracza, { $count ->
+       *[second] Na ręce drugiego gracza: { $count ->
             [one] jedna karta
             [few] { $count } karty
             [many] { $count } kart
@@ -352,9 +354,9 @@ tray-draw-number = { $count ->
         [many] Dobierz { $count } kart
        *[other] Dobierz { $count } karty
     }
-tray-claim = Mandala { $mandala } jest ukończona. Wybierz kolor; liczba nad nim to punkty, które teraz ci da.
+tray-claim = Mandala { $mandala } jest ukończona. Wybierz kolor; liczba nad nim mówi, ile punktów da ci teraz.
 tray-claim-empty = Mandala { $mandala } jest ukończona. Twoje pole jest puste: to, co wybierzesz, trafi na stos kart odrzuconych.
-tray-hint = Rada: { $act }
+tray-hint = Podpowiedź: { $act }
 tray-last-mandala = Talia się wyczerpała: następna zniszczona mandala będzie ostatnia.
 tray-more = Weź o jedną kartę więcej
 tray-less = Weź o jedną kartę mniej
@@ -366,7 +368,7 @@ tray-total = { $points ->
     }
 tray-face-down = i dwie zakryte
 note-choose-first = Najpierw wybierz karty z ręki.
-note-one-card = Na wzgórze kładzie się dokładnie jedną kartę: wybierz jedną.
+note-one-card = Na wzgórze kładzie się dokładnie jedną kartę.
 note-own-field = Karty kładzie się na własne pole, a nie na pole przeciwnika.
 note-claim-there = Wybierz jeden z kolorów na wzgórzu ukończonej mandali.
 
@@ -390,4 +392,4 @@ result-cup = { $count ->
        *[other] { $count } karty
     }
 result-tie-cup = Obie strony mają tyle samo punktów, więc rozstrzyga mniejsza liczba kart w misie.
-result-tie-all = Punktów i kart w misach jest tyle samo: nikt nie wygrywa.
+result-tie-all = Punktów i kart w misach jest po równo: nikt nie wygrywa.

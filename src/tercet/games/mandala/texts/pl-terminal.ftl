@@ -17,12 +17,12 @@ cup-of = { $seat_id ->
        *[second] Misa 2. gracza
     }
 hand-of = { $seat_id ->
-        [first] Ręka 1. gracza
-       *[second] Ręka 2. gracza
+        [first] Na ręce 1. gracza
+       *[second] Na ręce 2. gracza
     }
-hand-hidden = zakryta
+hand-hidden = karty zakryte
 column-cup = misa
-column-hand = ręka
+column-hand = na ręce
 column-points = punkty
 and-face-down = i dwie zakryte karty z rozdania
 the-discard-pile = Karty odrzucone

@@ -13,23 +13,23 @@ left-y = żółty
 left-g = zielony
 left-p = fioletowy
 left-b = czarny
-cards-r = czerwony
-cards-o = pomarańczowy
-cards-y = żółty
-cards-g = zielony
-cards-p = fioletowy
-cards-b = czarny
+cards-r = czerwona
+cards-o = pomarańczowa
+cards-y = żółta
+cards-g = zielona
+cards-p = fioletowa
+cards-b = czarna
 reason-river = rzeka jest pełna
 reason-deck = talia się wyczerpała
 reason-idle = zbyt wiele tur bez karty zagranej na mandalę
 
 how-to-move =
-    A1r buduje wzgórze 1 czerwoną kartą i dobiera karty; jeśli ich liczbę się wybiera, A1r+2 dobiera dwie.
-    B2g3 uprawia twoje pole mandali 2 trzema zielonymi kartami. Cp2 odrzuca dwie fioletowe karty i dobiera tyle samo.
+    A1r buduje wzgórze 1 czerwoną kartą i dobiera karty; jeśli liczbę wybierasz ty, A1r+2 dobiera dwie.
+    B2g3 uprawia twoje pole mandali 2 trzema zielonymi kartami. Cp2 odrzuca dwie fioletowe karty i dobiera dwie inne.
     =y wybiera kolor żółty ze wzgórza ukończonej mandali.
     Kolory: r czerwony, o pomarańczowy, y żółty, g zielony, p fioletowy, b czarny.
 expected-move = Ruch zapisuje się tak: A1r, A1r+2, B2g3, Cp2 albo =y, z kolorami r, o, y, g, p i b.
-expected-setup = Rozdanie to sześć grup liter, na przykład „*rg *yb *roygpb *roygpp *rr *gb”: dwa wzgórza, dwie ręce i dwie misy; albo „random”.
+expected-setup = Rozdanie to sześć grup liter, na przykład „*rg *yb *roygpb *roygpp *rr *gb”: dwa wzgórza, karty na ręce obu graczy i dwie misy; albo „random”.
 
 ## Why not?
 
@@ -43,7 +43,7 @@ why-not-on-mountain = Na wzgórzu mandali { $mandala } nie ma { $colour_id ->
         [p] fioletowej
        *[b] czarnej
     } karty. Do wyboru: { $left }.
-why-claim-first = Trwa niszczenie mandali { $mandala }: najpierw trzeba wybrać kolor z jej wzgórza.
+why-claim-first = Trwa niszczenie mandali { $mandala }: najpierw musisz wybrać kolor z jej wzgórza.
 why-not-in-hand = { $held ->
         [0] Nie masz na ręce { $colour_id ->
                 [r] czerwonej
@@ -90,20 +90,17 @@ why-not-in-hand = { $held ->
        *[other] { $wanted }
     }.
 why-one-must-stay = Na ręce musi ci zostać co najmniej jedna karta.
-why-nothing-to-draw = Nie można zakończyć tury bez kart na ręce, a nie ma już czego dobrać.
-why-must-draw = Nie można zakończyć tury bez kart na ręce, więc trzeba dobrać co najmniej jedną.
+why-nothing-to-draw = Po turze musi ci zostać na ręce choć jedna karta, a nie ma już czego dobrać.
+why-must-draw = Po turze musi ci zostać na ręce choć jedna karta, więc musisz dobrać co najmniej jedną.
 why-full-draw = W tej partii zawsze dobiera się pełną liczbę kart; nie wybiera się jej.
 why-choose-draw = W tej partii wybierasz, ile kart dobrać: dopisz od +0 do +{ $most }.
 why-draw-limit = { $most ->
-        [0] Nie możesz teraz dobrać żadnej karty
-        [one] Możesz dobrać najwyżej jedną kartę
-        [few] Możesz dobrać najwyżej { $most } karty
-        [many] Możesz dobrać najwyżej { $most } kart
-       *[other] Możesz dobrać najwyżej { $most } karty
-    }, a chcesz { $wanted ->
-        [one] jedną
-       *[other] { $wanted }
-    }.
+        [0] Nie możesz teraz dobrać żadnej karty.
+        [one] Możesz dobrać najwyżej jedną kartę, a nie { $wanted }.
+        [few] Możesz dobrać najwyżej { $most } karty, a nie { $wanted }.
+        [many] Możesz dobrać najwyżej { $most } kart, a nie { $wanted }.
+       *[other] Możesz dobrać najwyżej { $most } karty, a nie { $wanted }.
+    }
 why-colour-rule = Zasada unikalności koloru: każdy kolor może leżeć tylko w jednej części mandali, a kolor { $colour } leży już { $area_id ->
         [mountain] na wzgórzu
         [own-field] na twoim polu
@@ -187,7 +184,7 @@ event-build = { $seat } buduje wzgórze { $mandala } { $colour_id ->
         [p] fioletową
        *[b] czarną
     } kartą.
-event-grow = { $seat } uprawia pole mandali { $mandala }: zagrywa { $count ->
+event-grow = { $seat } uprawia pole mandali { $mandala } i zagrywa { $count ->
         [one] jedną { $colour_id ->
                 [r] czerwoną
                 [o] pomarańczową
@@ -261,11 +258,11 @@ event-draw = { $seat } dobiera { $count ->
         [many] { $count } kart
        *[other] { $count } karty
     }: { $cards }.
-event-reshuffle = Stos kart odrzuconych zostaje przetasowany i tworzy nową talię, w której { $count ->
-        [one] jest jedna karta
-        [few] są { $count } karty
-        [many] jest { $count } kart
-       *[other] jest { $count } karty
+event-reshuffle = Stos kart odrzuconych zostaje przetasowany i staje się nową talią: { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
     }.
 event-last-mandala = Talia się wyczerpała: następna zniszczona mandala będzie ostatnia.
 event-complete = Mandala { $mandala } jest ukończona. Wybór kolorów zaczyna { $seat_id ->
