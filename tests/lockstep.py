@@ -7,7 +7,7 @@ from collections import Counter
 import numpy as np
 
 from tercet.core.game import Game
-from tercet.core.reference import Reference, reference_of
+from tercet.core.reference import Reference, new_reference
 from tercet.core.registry import find
 from tercet.core.state import CHANCE, MOVER, OVER, REASON, RESULT, State
 
@@ -67,7 +67,7 @@ def play_games(name: str, games: range, **options: object) -> Counter[str]:
     resolved, _ = game.resolve(options)
     branches: Counter[str] = Counter()
     for seed in games:
-        reference = reference_of(name, **options)
+        reference = new_reference(name, **options)
         play(game, game.start(resolved), reference, random.Random(f"{name} {options} {seed}"))
         branches += reference.branches
     return branches

@@ -6,7 +6,15 @@ import pytest
 
 import tercet
 from tercet.core.errors import BadRecord
-from tercet.core.fairness import COMMITMENT, SEED, NotProven, commitment, derived, new_seed, verify
+from tercet.core.fairness import (
+    COMMITMENT,
+    SEED,
+    NotProven,
+    commitment,
+    derive_seed,
+    new_seed,
+    verify,
+)
 from tercet.core.position import Position
 from tercet.core.records import Record
 from tercet.core.registry import find
@@ -56,10 +64,10 @@ def test_a_record_without_a_seed_proves_nothing() -> None:
 
 
 def test_a_derived_seed_is_another_one_for_each_purpose() -> None:
-    seeds = {derived("seed", purpose) for purpose in ("player:black", "player:white", "hint")}
+    seeds = {derive_seed("seed", purpose) for purpose in ("player:black", "player:white", "hint")}
     assert len(seeds) == 3
     assert "seed" not in seeds
-    assert derived("seed", "hint") != derived("other", "hint")
+    assert derive_seed("seed", "hint") != derive_seed("other", "hint")
 
 
 @pytest.mark.parametrize("game", tercet.game_names())

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tercet.core.reference import reference_of
+from tercet.core.reference import new_reference
 from tercet.core.registry import find
 from tercet.core.state import MOVER, OVER
 from tercet.games.mana.reference import MARKS
@@ -141,7 +141,7 @@ def test_directed_games_meet_the_rare_rules(
     branches: Counter[str] = Counter()
     for seed in range(games):
         rng = random.Random(seed)
-        reference = reference_of(name, **options)
+        reference = new_reference(name, **options)
         state = game.start(game.resolve(options)[0])
         plies = 0
         while state[MOVER] != OVER and plies < 400:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tercet
-from tercet.core.reference import Reference, reference_of
+from tercet.core.reference import Reference, new_reference
 from tercet.core.registry import find
 from tercet.search.perft import divide, perft
 
@@ -55,7 +55,7 @@ def test_the_plain_reading_counts_the_same(name: str, suite: dict[str, Any]) -> 
     game = find(name)
     options = {game.opening: suite["setup"], **suite.get("options", {})}
     resolved, tokens = game.resolve(options)
-    reference = reference_of(name, **resolved)
+    reference = new_reference(name, **resolved)
     for token in tokens:
         for text in token[1:] if token.startswith("*") else [token]:
             reference.play(text)

@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from tercet.arena.match import Match, Played
-from tercet.arena.running import Spread, contest
-from tercet.arena.tally import Bounds, Tally
+from tercet.arena.match import FinishedGame, Match
+from tercet.arena.results import EloBounds, MatchResults
+from tercet.arena.runner import ParallelMap, play_matches
 
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
@@ -25,20 +25,24 @@ def here(
         yield work(item)
 
 
-def timeless(games: Iterable[Played]) -> list[Played]:
+def timeless(games: Iterable[FinishedGame]) -> list[FinishedGame]:
     """The games in order, without what differs from run to run."""
     alike = [replace(game, seconds={}) for game in games]
     return sorted(alike, key=lambda game: game.number)
 
 
 def played(
-    match: Match, games: int, spread: Spread = here, workers: int = 1, bounds: Bounds | None = None
-) -> Tally:
+    match: Match,
+    games: int,
+    parallel_map: ParallelMap = here,
+    workers: int = 1,
+    bounds: EloBounds | None = None,
+) -> MatchResults:
     """A match played to its end."""
-    tally = Tally(match, games, bounds)
-    for _ in contest([tally], spread, workers):
+    results = MatchResults(match, games, bounds)
+    for _ in play_matches([results], parallel_map, workers):
         pass
-    return tally
+    return results
 
 
 # Work for other processes, which find it by its name.

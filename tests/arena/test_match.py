@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 import tercet
-from tercet.arena.ladder import GAMES, NoLadder, in_range, steps
+from tercet.arena.ladder import DEFAULT_GAMES, NoLadder, is_in_target, ladder_matches
 from tercet.arena.match import Match, play_game
-from tercet.arena.running import contest
-from tercet.arena.tally import Tally
+from tercet.arena.results import MatchResults
+from tercet.arena.runner import play_matches
 from tercet.core.game import Game
 from tercet.core.registry import find
 from tercet.players import make
@@ -112,20 +112,20 @@ def test_random_moves_that_would_end_the_game_stop_before() -> None:
     assert position.ply > 5
 
 
-def test_the_tally_counts_whole_pairs_in_order() -> None:
+def test_results_count_whole_pairs_in_order() -> None:
     match = usual("mabula")
     games = [play_game(match, number) for number in range(8)]
-    tally = Tally(match, 8)
+    results = MatchResults(match, 8)
     for number in (5, 0, 4, 1, 7, 6):
-        tally.add(games[number])
-    assert [game.number for game in tally.games] == [0, 1]
-    assert not tally.finished
+        results.add(games[number])
+    assert [game.number for game in results.games] == [0, 1]
+    assert not results.finished
     for number in (3, 2):
-        assert tally.lacks(number)
-        tally.add(games[number])
-    assert tally.games == games
-    assert tally.finished
-    facts = tally.as_facts()
+        assert results.is_missing(number)
+        results.add(games[number])
+    assert results.games == games
+    assert results.finished
+    facts = results.as_dict()
     assert facts["wins"] + facts["draws"] + facts["losses"] == sum(facts["pairs"]) * 2 == 8
     by_seat = facts["by_seat"]
     assert sum(by_seat[0].values()) == sum(by_seat[1].values()) == 4
@@ -136,13 +136,13 @@ def test_the_tally_counts_whole_pairs_in_order() -> None:
 def test_an_sprt_stops_at_the_same_pair_whatever_was_played_beyond_it() -> None:
     match = usual("mana", "alphabeta:depth=2", "random")
     stopped = played(match, 400, bounds=(0, 100))
-    assert stopped.decided == 1
+    assert stopped.sprt_accepts == 1
     assert len(stopped.games) < 400
-    more = Tally(match, 400, (0, 100))
+    more = MatchResults(match, 400, (0, 100))
     for number in reversed(range(len(stopped.games) + 10)):
         more.add(play_game(match, number))
     assert timeless(more.games) == timeless(stopped.games)
-    facts = stopped.as_facts()
+    facts = stopped.as_dict()
     assert facts["sprt"]["accepted"] == "elo1"
     assert facts["sprt"]["llr"] > 2.944
     assert facts["score"] > 0.8
@@ -175,20 +175,20 @@ def test_a_game_without_levels_says_so() -> None:
         with pytest.raises(UnknownLevel, match="no levels"):
             make("level:1", game, "s")
         with pytest.raises(NoLadder):
-            steps(game, {}, 0, "0", 0, None)
+            ladder_matches(game, {}, 0, "0", 0, None)
 
 
 def test_a_ladder_measures_every_level_against_the_one_below(levelled: Game) -> None:
     options, plies = levelled.arena_opening
-    tallies = [Tally(*step) for step in steps(levelled, options, plies, "0", 0, 20)]
-    assert [(t.match.a, t.match.b) for t in tallies] == [
+    ladder = [MatchResults(*step) for step in ladder_matches(levelled, options, plies, "0", 0, 20)]
+    assert [(t.match.a, t.match.b) for t in ladder] == [
         ("level:2", "level:1"),
         ("level:3", "level:2"),
     ]
-    done = [index for index, _ in contest(tallies, here, 1)]
+    done = [index for index, _ in play_matches(ladder, here, 1)]
     assert sorted(done, reverse=True) == done
-    assert all(len(tally.games) == 20 for tally in tallies)
-    assert tallies[0].as_facts()["score"] > 0.6
-    counts = [games for _, games in steps(levelled, options, plies, "0", 0, None)]
-    assert counts == list(GAMES[:2])
-    assert [in_range(score) for score in (0.64, 0.65, 0.85, 0.86)] == [False, True, True, False]
+    assert all(len(results.games) == 20 for results in ladder)
+    assert ladder[0].as_dict()["score"] > 0.6
+    counts = [games for _, games in ladder_matches(levelled, options, plies, "0", 0, None)]
+    assert counts == list(DEFAULT_GAMES[:2])
+    assert [is_in_target(score) for score in (0.64, 0.65, 0.85, 0.86)] == [False, True, True, False]

@@ -7,12 +7,12 @@ import pytest
 
 from tercet.arena.statistics import (
     BOUND,
-    counts,
-    decision,
     elo,
     estimate,
-    expected,
-    likelihood_ratio,
+    expected_score,
+    log_likelihood_ratio,
+    pair_counts,
+    sprt_decision,
 )
 
 OUTCOMES = (0.0, 0.5, 1.0, 1.5, 2.0)
@@ -32,9 +32,9 @@ def mean(weights: tuple[int, ...]) -> float:
 def test_elo_is_what_the_tables_say() -> None:
     # The table of the World Chess Federation, to its two digits: a difference and its score.
     for difference, score in ((0, 0.5), (50, 0.57), (100, 0.64), (200, 0.76), (400, 0.91)):
-        assert expected(difference) == pytest.approx(score, abs=0.006)
-        assert elo(expected(difference)) == pytest.approx(difference)
-        assert expected(-difference) == pytest.approx(1 - expected(difference))
+        assert expected_score(difference) == pytest.approx(score, abs=0.006)
+        assert elo(expected_score(difference)) == pytest.approx(difference)
+        assert expected_score(-difference) == pytest.approx(1 - expected_score(difference))
     assert elo(0.75) == pytest.approx(190.8485)
     assert (elo(1.0), elo(0.0)) == (math.inf, -math.inf)
 
@@ -131,8 +131,8 @@ def test_the_likelihood_ratio_is_that_of_the_best_distributions(
     found: list[int], elo0: int, elo1: int
 ) -> None:
     weights = [float(n) for n in found]
-    ratio = climbed(weights, expected(elo1)) - climbed(weights, expected(elo0))
-    assert likelihood_ratio(found, elo0, elo1) == pytest.approx(ratio, abs=1e-3)
+    ratio = climbed(weights, expected_score(elo1)) - climbed(weights, expected_score(elo0))
+    assert log_likelihood_ratio(found, elo0, elo1) == pytest.approx(ratio, abs=1e-3)
 
 
 def test_near_the_middle_the_ratio_is_that_of_normal_scores() -> None:
@@ -141,16 +141,16 @@ def test_near_the_middle_the_ratio_is_that_of_normal_scores() -> None:
     shares = [outcome / 2 for outcome in OUTCOMES]
     score = sum(n * s for n, s in zip(found, shares, strict=True)) / number
     variance = sum(n * (s - score) ** 2 for n, s in zip(found, shares, strict=True)) / number
-    low, high = expected(0), expected(10)
+    low, high = expected_score(0), expected_score(10)
     normal = number * (high - low) * (2 * score - low - high) / (2 * variance)
-    assert likelihood_ratio(found, 0, 10) == pytest.approx(normal, rel=0.03)
+    assert log_likelihood_ratio(found, 0, 10) == pytest.approx(normal, rel=0.03)
 
 
 def test_outcomes_that_never_occurred_are_no_trouble() -> None:
-    assert likelihood_ratio([0, 0, 0, 0, 0], 0, 30) == 0
-    assert likelihood_ratio([0, 0, 0, 0, 30], 0, 30) > 0
-    assert likelihood_ratio([30, 0, 0, 0, 0], 0, 30) < 0
-    assert math.isfinite(likelihood_ratio([0, 0, 1, 0, 0], 0, 400))
+    assert log_likelihood_ratio([0, 0, 0, 0, 0], 0, 30) == 0
+    assert log_likelihood_ratio([0, 0, 0, 0, 30], 0, 30) > 0
+    assert log_likelihood_ratio([30, 0, 0, 0, 0], 0, 30) < 0
+    assert math.isfinite(log_likelihood_ratio([0, 0, 1, 0, 0], 0, 400))
 
 
 def test_an_sprt_errs_about_as_seldom_as_it_promises() -> None:
@@ -158,15 +158,15 @@ def test_an_sprt_errs_about_as_seldom_as_it_promises() -> None:
         pairs: list[float] = []
         while True:
             pairs.append(_pair(true, rng))
-            if verdict := decision(likelihood_ratio(counts(pairs), 0, 150)):
+            if verdict := sprt_decision(log_likelihood_ratio(pair_counts(pairs), 0, 150)):
                 return verdict
 
     rng = random.Random("sprt")
     wrong_high = sum(decided(0.5, rng) == 1 for _ in range(150)) / 150
-    wrong_low = sum(decided(expected(150), rng) == -1 for _ in range(150)) / 150
+    wrong_low = sum(decided(expected_score(150), rng) == -1 for _ in range(150)) / 150
     assert wrong_high <= 0.12
     assert wrong_low <= 0.12
-    assert (decision(BOUND), decision(-BOUND), decision(BOUND - 0.01)) == (1, -1, 0)
+    assert (sprt_decision(BOUND), sprt_decision(-BOUND), sprt_decision(BOUND - 0.01)) == (1, -1, 0)
     assert pytest.approx(2.944, abs=0.001) == BOUND
 
 

@@ -15,10 +15,9 @@ import pytest
 from packaging.requirements import Requirement
 
 import tercet
-from tercet.arena.cluster import carried
 from tercet.arena.match import Match
-from tercet.arena.processes import on_processes
-from tercet.arena.tally import Tally
+from tercet.arena.process_pool import attempt, process_map
+from tercet.arena.results import MatchResults
 from tercet.cli import arena
 from tercet.core.registry import find
 from tests.arena.support import ANSWER, failing, played, program, squared
@@ -37,9 +36,9 @@ def facts(ran: Ran) -> dict[str, Any]:
     return found
 
 
-def timeless_facts(tally: Tally) -> dict[str, Any]:
+def timeless_facts(results: MatchResults) -> dict[str, Any]:
     """What a match told, without the times."""
-    return {name: fact for name, fact in tally.as_facts().items() if name != "seconds_per_move"}
+    return {name: fact for name, fact in results.as_dict().items() if name != "seconds_per_move"}
 
 
 def games_in(path: Path) -> list[dict[str, Any]]:
@@ -136,7 +135,7 @@ def test_a_program_that_gives_up_ends_the_match_and_nothing_is_lost(tmp_path: Pa
 @pytest.fixture
 def alone(here: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Ran]:
     """The command in this process, which plays the games too."""
-    monkeypatch.setattr(arena, "_spread", lambda _on: in_this_process)
+    monkeypatch.setattr(arena, "_parallel_map", lambda _on: in_this_process)
     return here
 
 
@@ -210,15 +209,18 @@ def test_a_file_of_another_match_is_left_alone(tmp_path: Path, here: Callable[..
 
 
 def test_openings_are_the_games_own_unless_asked_for() -> None:
-    from tercet.cli.arena import opened
+    from tercet.cli.arena import match_opening
 
     mana, mabula = find("mana"), find("mabula")
-    assert opened(mana, {}, None) == ({"setup": "advanced"}, 12)
-    assert opened(mana, {"first": "white"}, None) == ({"setup": "advanced", "first": "white"}, 12)
-    assert opened(mana, {"setup": "standard"}, None) == ({"setup": "standard"}, 0)
-    assert opened(mana, {"setup": "standard"}, "random:4") == ({"setup": "standard"}, 4)
-    assert opened(mabula, {}, None) == ({}, 0)
-    assert opened(mabula, {}, "6") == ({}, 6)
+    assert match_opening(mana, {}, None) == ({"setup": "advanced"}, 12)
+    assert match_opening(mana, {"first": "white"}, None) == (
+        {"setup": "advanced", "first": "white"},
+        12,
+    )
+    assert match_opening(mana, {"setup": "standard"}, None) == ({"setup": "standard"}, 0)
+    assert match_opening(mana, {"setup": "standard"}, "random:4") == ({"setup": "standard"}, 4)
+    assert match_opening(mabula, {}, None) == ({}, 0)
+    assert match_opening(mabula, {}, "6") == ({}, 6)
 
 
 def ray_is_to_be_had() -> bool:
@@ -235,18 +237,18 @@ def test_a_ray_of_two_workers_plays_the_same_games(tmp_path: Path) -> None:
     match = ["arena", "mabula", "random", player, "--games", "8", "--seed", "farm", "--json"]
     ran = run(tmp_path, *match, "--on", "ray", "--workers", "2", "--save", str(save))
     assert ran.err == ""
-    here = played(Match("mabula", "random", player, seed="farm"), 8, on_processes, 2)
+    here = played(Match("mabula", "random", player, seed="farm"), 8, process_map, 2)
     assert facts(ran) == timeless_facts(here)
     assert [game["record"] for game in games_in(save)] == [game.record for game in here.games]
     assert len(here.games) == 8
 
 
 def test_an_error_on_ray_is_the_error_it_would_be_here() -> None:
-    done, error = carried(failing, 5)
+    done, error = attempt(failing, 5)
     assert not done
     with pytest.raises(LookupError, match="no 5"):
         raise error
-    assert carried(squared, 5) == (True, 25)
+    assert attempt(squared, 5) == (True, 25)
 
 
 def test_without_ray_the_extra_is_named(tmp_path: Path) -> None:

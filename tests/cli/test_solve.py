@@ -14,7 +14,7 @@ import pytest
 
 import tercet
 from tercet.core.game import Game
-from tercet.core.reference import reference_of
+from tercet.core.reference import new_reference
 from tercet.core.registry import find
 from tercet.core.state import MOVER, OVER, State
 from tercet.solving.certificate import BadCertificate, Certificate, Claim, Entry
@@ -115,7 +115,7 @@ ROUND = ("d2-d1", "b3-b2", "d1-d2", "b2-b3")
 
 def text_after(moves: list[str]) -> str:
     """The position as a certificate names it."""
-    plain: Any = reference_of("mana")
+    plain: Any = new_reference("mana")
     for move in moves:
         plain.play(move)
     text: str = plain.text()

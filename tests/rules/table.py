@@ -9,7 +9,7 @@ import pytest
 import tercet
 from tercet import Position
 from tercet.core.game import Options
-from tercet.core.reference import Reference, reference_of
+from tercet.core.reference import Reference, new_reference
 from tercet.core.registry import find
 from tercet.core.state import AUDIENCE, MOVER, State
 from tercet.games.mabula import kernel as mabula_kernel
@@ -74,7 +74,7 @@ def start(game: str, **options: Any) -> Table:
     """A game from its beginning, on both."""
     position = tercet.start(game, **options)
     resolved, _ = find(game).resolve(options)
-    reference = reference_of(game, **resolved)
+    reference = new_reference(game, **resolved)
     record = position.record()
     for letter in "".join(record.opening).replace("*", ""):
         reference.play(letter)

@@ -9,7 +9,7 @@ import pytest
 
 import tercet
 from tercet.core.game import Game
-from tercet.core.reference import Reference, reference_of
+from tercet.core.reference import Reference, new_reference
 from tercet.core.registry import find
 from tercet.core.state import FIRST_WINS, MOVER, OVER, RESULT, State
 from tercet.search.proof import Proof, Proofs
@@ -130,7 +130,7 @@ def test_it_agrees_with_trying_everything(deepest: int, positions: int) -> None:
 def test_it_agrees_with_the_plain_rules() -> None:
     for number in range(6):
         position = random_position(f"plainly {number}", sensible=False)
-        reference = reference_of("mana")
+        reference = new_reference("mana")
         for move in position.moves:
             reference.play(move)
         for prover, seat in enumerate(position.seats):

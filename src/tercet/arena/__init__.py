@@ -1,1 +1,1 @@
-"""Matches between players: paired games, what they tell, and where they are played."""
+"""Matches between players: paired games, their statistics, and the workers that play them."""

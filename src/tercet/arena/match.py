@@ -1,7 +1,6 @@
-"""A match: two players, and games in pairs on the same opening with the seats swapped.
+"""A match: two players, and pairs of games on the same opening with the seats swapped.
 
-Everything about a game follows from the match and the game's number, so that a game can be played
-again on its own, anywhere.
+A game depends only on the match and the number of the game, so it can be replayed anywhere.
 """
 
 import time
@@ -19,31 +18,31 @@ from tercet.players import Player, Turn, make
 
 SIDES = ("a", "b")
 _POINTS = {"1-0": 1.0, "1/2": 0.5, "0-1": 0.0}
-_ATTEMPTS = 100
-_warm: set[tuple[str, str]] = set()
+_MAX_DRAWS = 100  # of an opening that is not decided yet
+_warmed_up: set[tuple[str, str]] = set()
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what: the players' texts, the game's options, random plies to begin with."""
+    """The two players, the game with its options, and how openings are drawn."""
 
     game: str
     a: str
     b: str
     options: Options = field(default_factory=dict)
-    random_plies: int = 0
+    random_plies: int = 0  # at the start of every game
     seed: str = "0"
-    fair: int = 0  # openings that a search of so many nodes sees through are drawn anew
+    fair: int = 0  # openings that a search of so many nodes decides are drawn again; 0: none
 
-    def as_facts(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """The match, ready for JSON."""
         return asdict(self)
 
     def opening(self, pair: int) -> Position:
-        """Where both games of a pair begin; chance to come is the same too."""
+        """Where both games of a pair begin; later chance outcomes are shared, too."""
         position = self._opening(pair, 0)
-        for attempt in range(1, _ATTEMPTS):
-            if not self.fair or not self._is_seen_through(position):
+        for attempt in range(1, _MAX_DRAWS):
+            if not self.fair or not self._is_decided(position):
                 break
             position = self._opening(pair, attempt)
         return position
@@ -59,7 +58,7 @@ class Match:
                 break
         return position
 
-    def _is_seen_through(self, position: Position) -> bool:
+    def _is_decided(self, position: Position) -> bool:
         from tercet.search.alphabeta import AlphaBeta  # noqa: PLC0415 - brings its kernels
         from tercet.search.report import run  # noqa: PLC0415
 
@@ -68,14 +67,14 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Played:
-    """A finished game. Player a has the first seat in games of even number."""
+class FinishedGame:
+    """A finished game. Player a has the first seat in games with an even number."""
 
     number: int
     result: str
     reason: str
-    plies: int  # those of the players, without the opening's
-    moves: dict[str, int]  # by side, as are the seconds
+    plies: int  # played by the players, not those of the opening
+    moves: dict[str, int]  # by side, like the seconds
     seconds: dict[str, float]
     record: str
 
@@ -86,27 +85,27 @@ class Played:
 
     @property
     def points(self) -> float:
-        """What player a got: 1, ½ or 0."""
+        """The points of player a: 1, ½ or 0."""
         first = _POINTS[self.result]
         return 1 - first if self.seat else first
 
 
-def play_game(match: Match, number: int) -> Played:
+def play_game(match: Match, number: int) -> FinishedGame:
     """Play one game of a match."""
     pair, swapped = divmod(number, 2)
     position = match.opening(pair)
     _warm_up(match, position)
-    begun = position.ply
+    first_ply = position.ply
     sides = SIDES[::-1] if swapped else SIDES
     moves = dict.fromkeys(SIDES, 0)
     seconds = dict.fromkeys(SIDES, 0.0)
     seed = f"{match.seed}:{pair}"
-    with _seated(match, "a", seed) as a, _seated(match, "b", seed) as b:
+    with _open_player(match, "a", seed) as a, _open_player(match, "b", seed) as b:
         players = {"a": a, "b": b}
         while not position.is_over:
             turn = Turn.of(position)
             side = sides[turn.seat]
-            move, took = _timed(players[side], turn)
+            move, took = _timed_move(players[side], turn)
             position.play(move)
             moves[side] += 1
             seconds[side] += took
@@ -115,20 +114,20 @@ def play_game(match: Match, number: int) -> Played:
     seats = zip(position.seats, sides, strict=True)
     names = {seat.capitalize(): getattr(match, side) for seat, side in seats}
     record = str(position.record(Round=f"{pair + 1}.{swapped + 1}", **names))
-    plies = position.ply - begun
-    return Played(number, str(result), result.reason, plies, moves, seconds, record)
+    plies = position.ply - first_ply
+    return FinishedGame(number, str(result), result.reason, plies, moves, seconds, record)
 
 
-def _timed(player: Player, turn: Turn) -> tuple[str, float]:
-    """The player's move and the seconds it took: of this thread, unless a player has a clock."""
+def _timed_move(player: Player, turn: Turn) -> tuple[str, float]:
+    """The player's move and its seconds: CPU time of this thread, or by the player's own clock."""
     clock: Callable[[], float] = getattr(player, "clock", time.thread_time)
-    begun = clock()
+    started = clock()
     move = player.choose(turn)
-    return move, clock() - begun
+    return move, clock() - started
 
 
 @contextmanager
-def _seated(match: Match, side: str, seed: str) -> Iterator[Player]:
+def _open_player(match: Match, side: str, seed: str) -> Iterator[Player]:
     player = make(getattr(match, side), find(match.game), f"{seed}:{side}")
     try:
         yield player
@@ -138,11 +137,11 @@ def _seated(match: Match, side: str, seed: str) -> Iterator[Player]:
 
 
 def _warm_up(match: Match, position: Position) -> None:
-    """Let players load their kernels before a clock runs; once a process."""
+    """Load the players' kernels, once per process, so that loading is not timed."""
     for side in SIDES:
         text = getattr(match, side)
-        if (match.game, text) not in _warm:
+        if (match.game, text) not in _warmed_up:
             player = make(text, position.rules, "")
             if not hasattr(player, "clock"):
                 player.choose(Turn.of(position))
-            _warm.add((match.game, text))
+            _warmed_up.add((match.game, text))

@@ -1,16 +1,16 @@
-"""Drawings of results as SVG, for light and dark pages."""
+"""Results as SVG charts, for light and dark pages."""
 
 from collections.abc import Sequence
 from html import escape
 
-from tercet.arena.ladder import HIGH, LOW
+from tercet.arena.ladder import TARGET_HIGH, TARGET_LOW
+from tercet.arena.results import MatchResults
 from tercet.arena.statistics import Estimate, estimate
-from tercet.arena.tally import Tally
 from tercet.core.texts import Texts
 
 _WIDTH, _HEIGHT = 720, 400
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 20, 48, 56  # margins
-_POINTS = 300  # of a line, at most
+_MAX_POINTS = 300  # per line
 _STYLE = """
   text { font: 14px system-ui, sans-serif; fill: #333 }
   .title { font-weight: bold }
@@ -25,55 +25,55 @@ _STYLE = """
 """
 
 
-def draw_match(tally: Tally, words: Texts) -> str:
+def draw_match(results: MatchResults, words: Texts) -> str:
     """The score of player a with its confidence interval, pair after pair."""
-    number = max(len(tally.pairs), 1)
-    step = -(-number // _POINTS)
+    number = max(len(results.pairs), 1)
+    step = -(-number // _MAX_POINTS)
     ends = sorted({*range(step, number, step), number})
-    found = [(end, estimate(tally.pairs[:end])) for end in ends]
+    scores = [(end, estimate(results.pairs[:end])) for end in ends]
 
-    def across(end: int) -> float:
+    def x(end: int) -> float:
         return _LEFT + (_WIDTH - _LEFT - _RIGHT) * end / number
 
-    upper = [(across(end), _height(one.high)) for end, one in found]
-    lower = [(across(end), _height(one.low)) for end, one in found]
-    line = [(across(end), _height(one.score)) for end, one in found]
+    upper = [(x(end), _height(score.high)) for end, score in scores]
+    lower = [(x(end), _height(score.low)) for end, score in scores]
+    line = [(x(end), _height(score.score)) for end, score in scores]
     parts = [
         f'<polygon class="band" points="{_path(upper + lower[::-1])}"/>',
         f'<polyline class="line" points="{_path(line)}"/>',
         _label(_WIDTH - _RIGHT, _HEIGHT - 34, words.say("number", number=number), "end"),
         _label(_LEFT, _HEIGHT - 34, "0", "middle"),
     ]
-    match = tally.match
+    match = results.match
     title = words.say("arena-plot-match", name=words.say("game-name"), a=match.a, b=match.b)
     return _page(title, words.say("arena-plot-pairs"), parts, words)
 
 
-def draw_ladder(tallies: Sequence[Tally], words: Texts) -> str:
+def draw_ladder(ladder: Sequence[MatchResults], words: Texts) -> str:
     """The score of every level against the one below, with its confidence interval."""
-    room = (_WIDTH - _LEFT - _RIGHT) / len(tallies)
-    top, bottom = _height(HIGH), _height(LOW)
+    room = (_WIDTH - _LEFT - _RIGHT) / len(ladder)
+    top, bottom = _height(TARGET_HIGH), _height(TARGET_LOW)
     width = _WIDTH - _LEFT - _RIGHT
     parts = [_rectangle("wanted", _LEFT, top, width, bottom - top)]
-    for index, tally in enumerate(tallies):
-        parts += _bar(_LEFT + room * (index + 0.5), room / 2, estimate(tally.pairs))
+    for index, results in enumerate(ladder):
+        parts += _bar(_LEFT + room * (index + 0.5), room / 2, estimate(results.pairs))
         middle = _LEFT + room * (index + 0.5)
         parts.append(_label(middle, _HEIGHT - 34, f"{index + 2} – {index + 1}", "middle"))
     title = words.say("arena-plot-ladder", name=words.say("game-name"))
     return _page(title, words.say("arena-plot-levels"), parts, words)
 
 
-def _bar(middle: float, width: float, found: Estimate) -> list[str]:
-    top = _height(found.score)
-    low, high = _height(found.low), _height(found.high)
+def _bar(middle: float, width: float, score: Estimate) -> list[str]:
+    top = _height(score.score)
+    low, high = _height(score.low), _height(score.high)
     return [
         _rectangle("bar", middle - width / 2, top, width, _height(0) - top),
         _line("whisker", middle, low, middle, high),
     ]
 
 
-def _page(title: str, across: str, parts: list[str], words: Texts) -> str:
-    """A drawing with its frame: a scale of scores on the left, what is across below."""
+def _page(title: str, x_label: str, parts: list[str], words: Texts) -> str:
+    """The chart with its title, its axis of scores and the label of its x axis."""
     scale = []
     for share in (0, 0.25, 0.5, 0.75, 1):
         kind = "even" if share == 0.5 else "grid"
@@ -92,7 +92,7 @@ def _page(title: str, across: str, parts: list[str], words: Texts) -> str:
         f'<text class="title" x="{_LEFT}" y="26">{escape(title)}</text>',
         *scale,
         *parts,
-        _label(middle, _HEIGHT - 12, across, "middle"),
+        _label(middle, _HEIGHT - 12, x_label, "middle"),
         "</svg>",
     ]
     return "\n".join(lines) + "\n"

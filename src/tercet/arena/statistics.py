@@ -1,22 +1,22 @@
-"""What the results of paired games tell about two players' strength.
+"""Statistics of paired games: score, Elo difference, confidence interval, SPRT.
 
-The two games of a pair share their opening, so pairs are what is independent: everything here is
-computed from pair scores, 0, ½, 1, 1½ or 2 points (the pentanomial model).
+The two games of a pair share their opening and are not independent, so everything is computed from
+the points of pairs: 0, ½, 1, 1½ or 2 (the pentanomial model).
 """
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
-ERROR = 0.05  # how often an SPRT may decide wrongly, either way
+Z = 1.959963984540054  # standard deviations around the mean that hold 95 % of a normal sample
+ERROR = 0.05  # probability of a wrong SPRT decision, in either direction
 BOUND = math.log((1 - ERROR) / ERROR)
-_SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)  # of the points of a pair
-_LEAST = 1e-3  # what an outcome counts that never occurred
+_SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)  # of a pair, as a share of its two points
+_MIN_COUNT = 1e-3  # for an outcome that never occurred
 
 
 def elo(score: float) -> float:
-    """The Elo difference that leads to a score.
+    """The Elo difference with this expected score.
 
     >>> round(elo(0.64)), elo(0.5), elo(1.0)
     (100, 0.0, inf)
@@ -26,26 +26,26 @@ def elo(score: float) -> float:
     return 400 * math.log10(score / (1 - score)) + 0.0
 
 
-def expected(difference: float) -> float:
-    """The score that an Elo difference leads to."""
+def expected_score(difference: float) -> float:
+    """The expected score at an Elo difference."""
     return 1 / (1 + 10 ** (-difference / 400))
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A score, between 0 and 1, and how sure it is."""
+    """A score between 0 and 1 with its confidence interval."""
 
     score: float
     low: float  # of the 95 % confidence interval
     high: float
-    superiority: float  # the likelihood that the first player is the stronger one
+    superiority: float  # the likelihood that this player is the stronger one
 
 
 def estimate(pairs: Sequence[float]) -> Estimate:
-    """The score of a player from his points in each pair.
+    """The score of a player from the points in each pair.
 
-    For the interval two pairs are added, one won and one lost, as Agresti and Coull do for single
-    trials: so it has a width even if all pairs ended alike.
+    One won and one lost pair are added for the interval, as Agresti and Coull do for single trials,
+    so that it has a width even if all pairs ended alike.
     """
     shares = [points / 2 for points in pairs]
     if not shares:
@@ -60,34 +60,34 @@ def estimate(pairs: Sequence[float]) -> Estimate:
     return Estimate(score, max(0.0, min(low, score)), min(1.0, max(high, score)), superiority)
 
 
-def counts(pairs: Sequence[float]) -> list[int]:
-    """How many pairs brought 0, ½, 1, 1½ and 2 points."""
-    found = [0] * 5
+def pair_counts(pairs: Sequence[float]) -> list[int]:
+    """The numbers of pairs with 0, ½, 1, 1½ and 2 points."""
+    counts = [0] * 5
     for points in pairs:
-        found[round(2 * points)] += 1
-    return found
+        counts[round(2 * points)] += 1
+    return counts
 
 
-def likelihood_ratio(found: Sequence[float], elo0: float, elo1: float) -> float:
-    """The logarithm of how much better `elo1` explains the pair counts than `elo0`.
+def log_likelihood_ratio(counts: Sequence[float], elo0: float, elo1: float) -> float:
+    """How much better `elo1` explains the pair counts than `elo0` does.
 
-    Each difference is given the most likely pentanomial distribution that has its score, as in
-    fishtest's generalised SPRT.
+    Each hypothesis is represented by the most likely pentanomial distribution with its score, as in
+    the generalised SPRT of fishtest.
     """
-    if not sum(found):
+    if not sum(counts):
         return 0.0
-    weights = [count or _LEAST for count in found]
+    weights = [count or _MIN_COUNT for count in counts]
     total = sum(weights)
     shares = [weight / total for weight in weights]
-    low = _most_likely(shares, expected(elo0))
-    high = _most_likely(shares, expected(elo1))
+    low = _most_likely(shares, expected_score(elo0))
+    high = _most_likely(shares, expected_score(elo1))
     return total * sum(
         share * math.log(p1 / p0) for share, p0, p1 in zip(shares, low, high, strict=True)
     )
 
 
-def decision(ratio: float) -> int:
-    """1 if an SPRT with this ratio accepts the larger difference, -1 the smaller; else 0."""
+def sprt_decision(ratio: float) -> int:
+    """1 if the ratio accepts the larger difference, -1 if the smaller one, 0 if neither yet."""
     return (ratio >= BOUND) - (ratio <= -BOUND)
 
 
@@ -98,9 +98,9 @@ def _most_likely(shares: Sequence[float], score: float) -> list[float]:
         tilt = (low + high) / 2
         slope = sum(
             share * (value - score) / (1 + tilt * (value - score))
-            for share, value in zip(shares, _SHARES, strict=True)
+            for share, value in zip(shares, _SCORES, strict=True)
         )
         low, high = (tilt, high) if slope > 0 else (low, tilt)
     return [
-        share / (1 + tilt * (value - score)) for share, value in zip(shares, _SHARES, strict=True)
+        share / (1 + tilt * (value - score)) for share, value in zip(shares, _SCORES, strict=True)
     ]

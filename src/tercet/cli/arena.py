@@ -1,18 +1,17 @@
 """``tercet arena``: two players in paired games, or a game's ladder of levels."""
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from tercet.arena.ladder import steps
-from tercet.arena.match import Match
+from tercet.arena.ladder import ladder_matches
+from tercet.arena.match import FinishedGame, Match
 from tercet.arena.plot import draw_ladder, draw_match
-from tercet.arena.running import Done, Spread, contest
-from tercet.arena.saving import Ledger
-from tercet.arena.tally import Bounds, Tally
+from tercet.arena.results import EloBounds, MatchResults
+from tercet.arena.results_file import ResultsFile
+from tercet.arena.runner import ParallelMap, play_matches
 from tercet.cli import INTERRUPTED
 from tercet.cli.kit.matches import show_ladder, show_match
 from tercet.cli.kit.parallel import cores
@@ -25,14 +24,13 @@ from tercet.core.game import Game, Options
 from tercet.core.records import Record
 from tercet.players import make
 
-MOST_GAMES = 10**6
-MOST_WORKERS = 1024
-MOST_PLIES = 1000
-MOST_NODES = 10**8
-STEEPEST = 2000  # Elo
-_GAMES = 100
-_BROKEN_OFF = 1
-_RANDOM = "random:"
+MAX_GAMES = 10**6
+MAX_WORKERS = 1024
+MAX_RANDOM_PLIES = 1000
+MAX_FAIR_NODES = 10**8
+MAX_ELO = 2000
+_DEFAULT_GAMES = 100
+_FAILED = 1
 
 
 def arena(
@@ -57,146 +55,150 @@ def arena(
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     terminal: Here,
 ) -> int:
-    """Play a match, or every level of a ladder against the one below, and sum it up."""
-    number = None if games is None else _even("--games", games)
-    bounds = _bounds(sprt)
-    hands = cores() if workers is None else whole_number("--workers", workers, 1, MOST_WORKERS)
-    spread = _spread(on)
+    """Play a match, or every level of a ladder against the one below, and report the results."""
+    target = None if games is None else _even_number("--games", games)
+    bounds = _elo_bounds(sprt)
+    processes = cores() if workers is None else whole_number("--workers", workers, 1, MAX_WORKERS)
+    parallel_map = _parallel_map(on)
     found = terminal.find(game)
-    options, plies = opened(found, options_of(found, setup, option or []), opening)
-    least = found.arena_fair if fair is None else _nodes(found, fair)
+    options, plies = match_opening(found, options_of(found, setup, option or []), opening)
+    fair_nodes = found.arena_fair if fair is None else _fair_nodes(found, fair)
     if ladder:
         if a is not None or sprt is not None:
             raise UsageProblem("usage-arena-ladder")
-        tallies = [Tally(*step) for step in steps(found, options, plies, seed, least, number)]
+        matches = ladder_matches(found, options, plies, seed, fair_nodes, target)
+        results = [MatchResults(*match) for match in matches]
     elif a is None or b is None:
         raise UsageProblem("usage-arena-players")
     else:
-        tallies = [Tally(Match(game, a, b, options, plies, seed, least), number or _GAMES, bounds)]
-    for tally in tallies:
-        for text in (tally.match.a, tally.match.b):
-            make(text, found, seed)  # refuses what cannot play, before anything is begun
-        tally.match.opening(0)
+        match = Match(game, a, b, options, plies, seed, fair_nodes)
+        results = [MatchResults(match, target or _DEFAULT_GAMES, bounds)]
+    # Report what cannot work before any game is played.
+    for match in (result.match for result in results):
+        for player in (match.a, match.b):
+            make(player, found, seed)
+        match.opening(0)
     if plot is not None:
-        plot.open("a").close()  # refuses what cannot be written, before anything is begun
+        plot.open("a").close()
     with ExitStack() as stack:
-        keeper = Keeper(records, len(tallies))
-        ledger = None if save is None else stack.enter_context(Ledger(save, _matches(tallies)))
-        for index, played in [] if ledger is None else ledger.found:
-            tallies[index].add(played)
-            keeper.keep(index, played.number, played.record)
-        code = _play(terminal, tallies, spread, hands, ledger, keeper)
-    _report(terminal, tallies, ladder=ladder, as_json=as_json, plot=plot)
+        writer = RecordWriter(records, several=len(results) > 1)
+        file = None
+        if save is not None:
+            file = stack.enter_context(ResultsFile(save, [result.match for result in results]))
+            for index, played in file.games:
+                results[index].add(played)
+                writer.write(index, played)
+        code = _play(terminal, results, parallel_map, processes, file, writer)
+    _report(terminal, results, ladder=ladder, as_json=as_json, plot=plot)
     return code
 
 
-def opened(game: Game, given: dict[str, str], opening: str | None) -> tuple[Options, int]:
-    """The options and the random plies that games begin with: as asked for, else the game's own."""
-    own, plies = game.arena_opening
+def match_opening(game: Game, given: dict[str, str], opening: str | None) -> tuple[Options, int]:
+    """The options and the number of random plies that games begin with; the game has defaults."""
+    default_options, plies = game.arena_opening
     if opening is not None:
-        text = opening.removeprefix(_RANDOM)
-        plies = whole_number("--opening", text, 0, MOST_PLIES)
-    elif own.keys() & given.keys():
+        plies = whole_number("--opening", opening.removeprefix("random:"), 0, MAX_RANDOM_PLIES)
+    elif default_options.keys() & given.keys():
         plies = 0
-    return own | given, plies
+    return default_options | given, plies
 
 
-def _matches(tallies: list[Tally]) -> list[Match]:
-    return [tally.match for tally in tallies]
-
-
-def _even(option: str, text: str) -> int:
-    number = whole_number(option, text, 2, MOST_GAMES)
+def _even_number(option: str, text: str) -> int:
+    number = whole_number(option, text, 2, MAX_GAMES)
     if number % 2:
         raise UsageProblem("usage-arena-even", option=option, value=excerpt(text))
     return number
 
 
-def _nodes(game: Game, text: str) -> int:
-    """How long to search an opening; with chance or secrets in play that would prove nothing."""
-    nodes = whole_number("--fair", text, 0, MOST_NODES)
+def _fair_nodes(game: Game, text: str) -> int:
+    """The size of the search that rejects decided openings; it needs a game without chance."""
+    nodes = whole_number("--fair", text, 0, MAX_FAIR_NODES)
     if nodes and (game.hidden or game.chance_in_play):
         raise UsageProblem("usage-arena-fair")
     return nodes
 
 
-def _bounds(text: str | None) -> Bounds | None:
-    """The two Elo differences of an SPRT."""
+def _elo_bounds(text: str | None) -> EloBounds | None:
     if text is None:
         return None
     try:
         low, high = (float(part) for part in text.split(","))
     except ValueError:
         low = high = 0.0
-    if not -STEEPEST <= low < high <= STEEPEST:
+    if not -MAX_ELO <= low < high <= MAX_ELO:
         raise UsageProblem("usage-arena-sprt", value=excerpt(text))
     return low, high
 
 
-def _spread(on: str | None) -> Spread:
+def _parallel_map(on: str | None) -> ParallelMap:
     if on is None:
-        from tercet.arena.processes import on_processes  # noqa: PLC0415
+        from tercet.arena.process_pool import process_map  # noqa: PLC0415
 
-        return on_processes
+        return process_map
     if on != "ray":
         raise UsageProblem("usage-arena-on", value=excerpt(on))
-    from tercet.arena.cluster import on_ray  # noqa: PLC0415 - only who asks for it needs it
+    from tercet.arena.ray_pool import ray_map  # noqa: PLC0415
 
-    return on_ray
+    return ray_map
 
 
-class Keeper:
-    """Writes every game to a file of its own, if a folder was named."""
+class RecordWriter:
+    """Writes the record of every game to a file in a folder, if there is one."""
 
-    def __init__(self, folder: Path | None, matches: int) -> None:
-        """Keep the games of so many matches."""
+    def __init__(self, folder: Path | None, *, several: bool) -> None:
+        """Write to this folder the games of one match, or of several."""
         self.folder = folder
-        self.several = matches > 1
+        self.several = several
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
 
-    def keep(self, index: int, number: int, record: str) -> None:
-        """Write a game; one that is there already is the same."""
+    def write(self, index: int, game: FinishedGame) -> None:
+        """Write a game of the match with this index, unless the file is there already."""
         if self.folder is None:
             return
-        name = f"{index + 1}-{number + 1:05}" if self.several else f"{number + 1:05}"
-        path = self.folder / f"{name}.tct"
-        if not path.exists() or path.read_text("utf-8") != record:
-            Record.parse(record).save(path)
+        name = f"{game.number + 1:05}"
+        path = self.folder / (f"{index + 1}-{name}.tct" if self.several else f"{name}.tct")
+        if not path.exists() or path.read_text("utf-8") != game.record:
+            Record.parse(game.record).save(path)
 
 
 def _play(
     terminal: Terminal,
-    tallies: list[Tally],
-    spread: Spread,
+    results: list[MatchResults],
+    parallel_map: ParallelMap,
     workers: int,
-    ledger: Ledger | None,
-    keeper: Keeper,
+    file: ResultsFile | None,
+    writer: RecordWriter,
 ) -> int:
-    """Play what is left; broken off, the games so far count."""
-    total = sum(tally.lacks(number) for tally in tallies for number in range(tally.wanted))
-    games: Iterator[Done] = contest(tallies, spread, workers)
+    """Play the missing games; if it is interrupted, the finished ones still count."""
+    missing = sum(match.is_missing(n) for match in results for n in range(match.target))
+    games = play_matches(results, parallel_map, workers)
     try:
-        for index, played in with_progress(terminal, games, total, lambda _: 1):
-            if ledger is not None:
-                ledger.add(index, played)
-            keeper.keep(index, played.number, played.record)
+        for index, game in with_progress(terminal, games, missing, lambda _: 1):
+            if file is not None:
+                file.add(index, game)
+            writer.write(index, game)
     except KeyboardInterrupt:
         return INTERRUPTED
     except TercetError as error:
         complain(error.text(terminal.language))
-        return _BROKEN_OFF
+        return _FAILED
     return 0
 
 
 def _report(
-    terminal: Terminal, tallies: list[Tally], *, ladder: bool, as_json: bool, plot: Path | None
+    terminal: Terminal,
+    results: list[MatchResults],
+    *,
+    ladder: bool,
+    as_json: bool,
+    plot: Path | None,
 ) -> None:
-    words = terminal.words(tallies[0].match.game)
+    words = terminal.words(results[0].match.game)
     if plot is not None:
-        drawn = draw_ladder(tallies, words) if ladder else draw_match(tallies[0], words)
+        drawn = draw_ladder(results, words) if ladder else draw_match(results[0], words)
         plot.write_text(drawn, "utf-8")
-    facts = [tally.as_facts() for tally in tallies]
+    facts = [match.as_dict() for match in results]
     if as_json:
         terminal.data({"ladder": facts} if ladder else facts[0])
     elif ladder:

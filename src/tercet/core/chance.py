@@ -1,16 +1,16 @@
-"""Chance from a seed, so that the n-th draw is the same whatever was played, undone or reloaded."""
+"""Chance from a seed: the n-th draw is the same after any moves, undos and reloads."""
 
 import hashlib
 from collections.abc import Sequence
 
 
 def digest(seed: str, number: int) -> bytes:
-    """What the draw of this number is decided by."""
+    """The hash that decides the draw with this number."""
     return hashlib.blake2b(f"{seed}:{number}".encode(errors="surrogatepass")).digest()
 
 
 def pick(seed: str, number: int, weights: Sequence[int]) -> int:
-    """Which of the weighted outcomes the draw of this number has.
+    """The index of the weighted outcome that the draw with this number has.
 
     The draw is the BLAKE2b hash of ``seed:number`` as a big-endian integer, reduced modulo the sum
     of the weights; with 512 bits the bias is far below anything measurable.

@@ -1,21 +1,20 @@
-"""What can go wrong, as data that any language can word.
-
-Every error carries a message id and facts; ``str(error)`` words it in English and
-``error.text(language)`` in any language there is a catalogue for.
-"""
+"""Errors as data: a message id and facts, which ``error.text(language)`` turns into a sentence."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tercet.core.texts import Texts
 
 LONGEST_EXCERPT = 40
 
 
 def excerpt(text: object) -> str:
-    """The text cut to a length that a message can carry, control characters made visible."""
+    """The text shortened for use in a message, with control characters escaped."""
     try:
         shown = text if isinstance(text, str) else repr(text)
-    except ValueError:  # a number too long to be written
+    except ValueError:  # an integer with too many digits to print
         shown = type(text).__name__
     cut = shown[:LONGEST_EXCERPT]
     visible = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in cut)
@@ -24,7 +23,7 @@ def excerpt(text: object) -> str:
 
 @dataclass(frozen=True)
 class Why:
-    """Why a move is not allowed: the rule, a code for the case, and the facts of the position."""
+    """Why a move is illegal: the rule, a code for the case, and facts of the position."""
 
     rule: str
     code: str
@@ -32,27 +31,32 @@ class Why:
 
 
 class TercetError(ValueError):
-    """Whatever this library refuses to do, with the reason."""
+    """Base class of our errors. `message` is the id of a text, `facts` are its arguments."""
 
     message: str = ""
-    game: str | None = None
+    game: str | None = None  # whose catalogue has the text, if it is not a shared one
 
-    def __init__(self, **facts: Any) -> None:
+    def __init__(self, message: str = "", /, **facts: Any) -> None:
         super().__init__()
+        if message:
+            self.message = message
         self.facts: dict[str, Any] = facts
 
     def text(self, language: str = "en") -> str:
-        """The error in words."""
+        """The error as a sentence; ``str(error)`` is the English one."""
         from tercet.core.texts import texts  # noqa: PLC0415 - the catalogues are slow to read
 
-        return texts(language, self.game).say(self.message, **self.facts)
+        return self._format(texts(language, self.game))
+
+    def _format(self, words: "Texts") -> str:
+        return words.say(self.message, **self.facts)
 
     def __str__(self) -> str:
         return self.text()
 
 
 class UnknownGame(TercetError):
-    """There is no game of this name."""
+    """There is no game with this name."""
 
     message = "error-unknown-game"
 
@@ -61,11 +65,10 @@ class UnknownGame(TercetError):
 
 
 class BadOption(TercetError):
-    """A game has no such option, or the option cannot have this value."""
+    """The game has no such option, or the option cannot have this value."""
 
     def __init__(self, message: str, game: str, **facts: Any) -> None:
-        super().__init__(**facts)
-        self.message = message
+        super().__init__(message, **facts)
         self.game = game
 
 
@@ -77,16 +80,12 @@ class BadSetup(BadOption):
         self.cause = cause
         self.rule: str | None = getattr(cause, "rule", None)
 
-    def text(self, language: str = "en") -> str:
-        """The error in words."""
-        from tercet.core.texts import texts  # noqa: PLC0415 - the catalogues are slow to read
-
-        words = texts(language, self.game)
-        return words.say(self.message, cause=self.cause.text(language), **self.facts)
+    def _format(self, words: "Texts") -> str:
+        return words.say(self.message, cause=self.cause.text(words.language), **self.facts)
 
 
 class NotASetup(TercetError):
-    """The text describes no setup, ring or deal at all; the cause of a `BadSetup`."""
+    """The text is not a setup, ring or deal at all; the cause of a `BadSetup`."""
 
     message = "expected-setup"
 
@@ -96,13 +95,13 @@ class NotASetup(TercetError):
 
 
 class BadViewer(TercetError):
-    """A viewer is one of the seats or a spectator."""
+    """A viewer must be one of the seats or a spectator."""
 
     message = "error-bad-viewer"
 
 
 class BadMove(TercetError):
-    """The text is no move of this game at all."""
+    """The text is not in the notation of this game."""
 
     message = "error-bad-move"
 
@@ -112,21 +111,17 @@ class BadMove(TercetError):
         self.move = move
         self.expected = expected
 
-    def text(self, language: str = "en") -> str:
-        """The error in words."""
-        from tercet.core.texts import texts  # noqa: PLC0415 - the catalogues are slow to read
-
-        words = texts(language, self.game)
-        drawn = isinstance(self.move, str) and self.move.startswith("*")
+    def _format(self, words: "Texts") -> str:
+        is_chance = isinstance(self.move, str) and self.move.startswith("*")
         return words.say(
-            "error-bad-chance" if drawn else self.message,
+            "error-bad-chance" if is_chance else self.message,
             expected=words.say(self.expected, **self.facts),
             **self.facts,
         )
 
 
 class IllegalMove(TercetError):
-    """A move that is not allowed here: `rule` forbids it, `why` and `facts` tell the case."""
+    """The move is not allowed here: `rule` forbids it, `why` and `facts` give the reason."""
 
     message = "error-illegal-move"
 
@@ -138,14 +133,9 @@ class IllegalMove(TercetError):
         self.rule = why.rule
         self.why = why.code
 
-    def text(self, language: str = "en") -> str:
-        """The error in words."""
-        from tercet.core.texts import texts  # noqa: PLC0415 - the catalogues are slow to read
-
-        words = texts(language, self.game)
-        drawn = self.move.startswith("*")
+    def _format(self, words: "Texts") -> str:
         return words.say(
-            "error-illegal-chance" if drawn else self.message,
+            "error-illegal-chance" if self.move.startswith("*") else self.message,
             move=excerpt(self.move),
             ply=self.ply,
             rule=self.rule,
@@ -154,50 +144,44 @@ class IllegalMove(TercetError):
 
 
 class ChanceMissing(TercetError):
-    """A record does not say what chance brought."""
+    """A record does not give the outcome of chance."""
 
     message = "error-chance-missing"
 
 
 class NothingToUndo(TercetError):
-    """The position is where it began."""
+    """No move has been played yet."""
 
     message = "error-nothing-to-undo"
 
 
 class Revealed(TercetError):
-    """The last move turned up what cannot be unseen, so it cannot be taken back."""
+    """The last move revealed hidden information, so it cannot be taken back."""
 
     message = "error-revealed"
 
 
 class BadRecord(TercetError):
-    """A record cannot be read: where, and what was expected there."""
+    """A record cannot be read: the place, and what was expected there."""
 
     def __init__(self, message: str, line: int, column: int, **facts: Any) -> None:
-        super().__init__(**facts)
-        self.message = message
+        super().__init__(message, **facts)
         self.line = line
         self.column = column
 
-    def text(self, language: str = "en") -> str:
-        """The error in words."""
-        from tercet.core.texts import texts  # noqa: PLC0415 - the catalogues are slow to read
-
+    def _format(self, words: "Texts") -> str:
         cause = self.facts.get("cause")
-        facts = self.facts | ({"cause": cause.text(language)} if cause else {})
-        words = texts(language)
+        facts = self.facts | ({"cause": cause.text(words.language)} if cause else {})
         return words.say(
             "error-bad-record",
-            line=str(self.line),  # a place, not a quantity: no thousands separator
+            line=str(self.line),  # as text, so that it gets no thousands separator
             column=str(self.column),
             why=words.say(self.message, **facts),
         )
 
 
 class CannotSave(TercetError):
-    """A record could not be written; whatever was there before is as it was."""
+    """A file could not be written; an existing file is unchanged."""
 
     def __init__(self, message: str, path: str, **facts: Any) -> None:
-        super().__init__(path=path, **facts)
-        self.message = message
+        super().__init__(message, path=path, **facts)

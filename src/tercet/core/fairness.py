@@ -1,7 +1,7 @@
-"""Proof of a fair deal: the hash of a secret seed is shown first, the seed when the game is over.
+"""Provably fair chance: the hash of a secret seed is published first, the seed after the game.
 
-Whoever kept the hash can then check that the seed is the one promised, and that every card, marble
-or whatever chance brought followed from it and from nothing else.
+Anyone who noted the hash can check that the seed is the promised one, and that every chance outcome
+of the game follows from it.
 """
 
 import hashlib
@@ -17,11 +17,7 @@ COMMITMENT = "Commitment"
 
 
 class NotProven(TercetError):
-    """The record does not prove its deal; `message` says what is wrong."""
-
-    def __init__(self, message: str, **facts: object) -> None:
-        super().__init__(**facts)
-        self.message = message
+    """The record does not prove that its chance was fair; `message` says why."""
 
 
 def new_seed() -> str:
@@ -30,7 +26,7 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What may be shown from the start: the SHA-256 hash of the seed, which does not tell it.
+    """The SHA-256 hash of the seed, which can be published without revealing it.
 
     >>> commitment("tercet")
     'f8d15be5c6765f0736e26cdb4d464b6e110c064bab5f2c249a36835d7f5fe0d4'
@@ -38,15 +34,15 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def derived(seed: str, purpose: str) -> str:
-    """A seed for something else, such as a player, from which nobody can find the seed itself."""
+def derive_seed(seed: str, purpose: str) -> str:
+    """A seed for another purpose, such as a player, that does not reveal the original."""
     return hashlib.blake2b(purpose.encode(), key=seed.encode()[:64], digest_size=32).hexdigest()
 
 
 def verify(record: Record) -> int:
-    """Check that all chance of a record follows from its seed; return how many letters it drew.
+    """Check that all chance of a record follows from its seed; return the number of letters drawn.
 
-    `NotProven` tells what is wrong, `BadRecord` that the record cannot be played.
+    `NotProven` if it does not, `BadRecord` if the record cannot be played.
     """
     seed, promised = record.tags.get(SEED), record.tags.get(COMMITMENT)
     if seed is None or promised is None:
@@ -62,12 +58,13 @@ def verify(record: Record) -> int:
     return drawn
 
 
-def _compare(ply: int, written: tuple[str, ...], follows: tuple[str, ...]) -> int:
-    if written != follows:
+def _compare(ply: int, recorded: tuple[str, ...], expected: tuple[str, ...]) -> int:
+    """Check the chance tokens of one ply; return the number of letters in them."""
+    if recorded != expected:
         raise NotProven(
             "fairness-chance" if ply else "fairness-opening",
             ply=ply,
-            written=" ".join(written),
-            follows=" ".join(follows),
+            written=" ".join(recorded),
+            follows=" ".join(expected),
         )
-    return sum(len(token) - 1 for token in follows)
+    return sum(len(token) - 1 for token in expected)

@@ -1,4 +1,4 @@
-"""Writing a file whole or not at all."""
+"""Atomic writing of files: complete or not at all."""
 
 import contextlib
 import os
@@ -9,7 +9,7 @@ from tercet.core.errors import CannotSave
 
 
 def save_text(path: str | os.PathLike[str], text: str, *, replace: bool = False) -> None:
-    """Write a text to a new file; an existing one is left alone unless it may be replaced."""
+    """Write a new file, or with `replace` an existing one, atomically."""
     target = Path(path)
     if target.exists() and not replace:
         raise CannotSave("error-file-exists", str(path))
@@ -37,7 +37,7 @@ def save_text(path: str | os.PathLike[str], text: str, *, replace: bool = False)
 
 
 def _move_to_new(temporary: Path, target: Path) -> None:
-    """Give the file its name, unless there is one of that name by now."""
+    """Rename the file; fail if the target has appeared meanwhile."""
     try:
         os.link(temporary, target)
     except FileExistsError:

@@ -1,6 +1,6 @@
-"""A second, plain reading of each game's rules, sharing nothing with the fast kernels.
+"""The reference implementation of each game: slow, plain, and independent of the kernels.
 
-The kernels are tested against it, and a certificate is checked by it alone.
+Tests compare the kernels with it, and certificates are checked with nothing else.
 """
 
 from collections import Counter
@@ -12,13 +12,13 @@ from tercet.core.registry import game_names
 
 
 class Reference(Protocol):
-    """What the plain implementation of every game offers."""
+    """What the reference implementation of every game offers."""
 
     seats: tuple[str, str]
     branches: Counter[str]
 
     def mover(self) -> str | None:
-        """A seat name, "chance", or None when the game is over."""
+        """The seat to move, "chance", or None when the game is over."""
 
     def moves(self) -> list[str]:
         """The sorted legal moves of the seat to move; empty for chance and after the end."""
@@ -30,23 +30,23 @@ class Reference(Protocol):
         """Play one move, or one letter of chance; ValueError if it is not legal."""
 
     def outcome(self) -> tuple[str, str] | None:
-        """(result, reason) when the game is over; the result is from the first seat's view."""
+        """``(result, reason)`` when the game is over; "1-0" means that the first seat has won."""
 
     def scores(self) -> tuple[int, int]:
-        """The scores as they stand, in the order of the seats."""
+        """The current scores, in the order of the seats."""
 
     def copy(self) -> Self:
-        """A deep copy that shares nothing with this game."""
+        """A deep copy."""
 
 
-def reference_of(game: str, **options: Any) -> Reference:
-    """The plain reading of a game, at its start.
+def new_reference(game: str, **options: Any) -> Reference:
+    """A new game of the reference implementation.
 
-    >>> reference_of("mana", first="white").moves()
+    >>> new_reference("mana", first="white").moves()
     ['Db1', 'Dc1', 'Df1']
     """
     if game not in game_names():
         raise UnknownGame(game, list(game_names()))
     module = import_module(f"tercet.games.{game}.reference")
-    made: Reference = getattr(module, game.capitalize())(**options)
-    return made
+    reference: Reference = getattr(module, game.capitalize())(**options)
+    return reference

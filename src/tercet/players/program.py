@@ -20,9 +20,9 @@ from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotInTime
 from typing import IO, Any, cast
 
-from tercet.core.ending import held
 from tercet.core.errors import TercetError, excerpt
 from tercet.core.game import Game
+from tercet.core.signals import defer_exit
 from tercet.players.player import Turn
 
 LONGEST_ANSWER = 65536  # bytes
@@ -34,10 +34,6 @@ _GRACE = 2.0  # seconds to end in when there is nothing left to do
 
 class ProgramFailed(TercetError):
     """A program that plays cannot be run or does not play by the protocol."""
-
-    def __init__(self, message: str = "", **facts: Any) -> None:
-        super().__init__(**facts)
-        self.message = message
 
 
 class Program:
@@ -95,7 +91,7 @@ class Program:
         return read
 
     def _begun(self) -> subprocess.Popen[bytes]:
-        with held():  # else a program could be left that nobody knows of
+        with defer_exit():  # else a program could be left that nobody knows of
             try:
                 process = subprocess.Popen(  # noqa: S603 - the user's own command, without a shell
                     self.command,
@@ -172,7 +168,7 @@ def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
 def _end(process: subprocess.Popen[bytes]) -> None:
     """Let a program end by itself, and end it if it does not."""
     source, sink = _pipes(process)
-    with held():
+    with defer_exit():
         with contextlib.suppress(OSError):
             sink.close()
         try:

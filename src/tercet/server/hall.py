@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tercet.core.errors import BadOption, excerpt
-from tercet.core.fairness import COMMITMENT, SEED, derived, new_seed
+from tercet.core.fairness import COMMITMENT, SEED, derive_seed, new_seed
 from tercet.core.game import Game, Options
 from tercet.core.records import Record
 from tercet.core.registry import find
@@ -395,7 +395,7 @@ class Hall:
         if seat is None or table.thought is not None or self._closing:
             return
         level = table.kept.sitters[seat].level
-        seed = derived(table.kept.seed, f"player:{seat}")
+        seed = derive_seed(table.kept.seed, f"player:{seat}")
         table.thought = self._ask(table, f"level:{level}", seed)
         table.stuck = False
         table.holds += 1
@@ -438,7 +438,7 @@ class Hall:
 
     def hint(self, table: Table) -> Thought:
         """What the strongest player would do, by what the seat to move knows."""
-        return self._ask(table, _HINTS, derived(table.kept.seed, "hint"))
+        return self._ask(table, _HINTS, derive_seed(table.kept.seed, "hint"))
 
 
 def _new_id() -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tercet.core.errors import TercetError
-from tercet.core.reference import Reference, reference_of
+from tercet.core.reference import Reference, new_reference
 from tercet.solving.certificate import BadCertificate, Certificate, Claim
 
 MOST_PLIES = 50_000  # played in all; a hostile certificate could go on for ever
@@ -37,7 +37,7 @@ def check(certificate: Certificate) -> list[Checked]:
 
 def _check_options(certificate: Certificate) -> None:
     try:
-        plain: Any = reference_of(certificate.game)
+        plain: Any = new_reference(certificate.game)
     except TercetError:
         raise BadCertificate("certificate-game", 1, game=certificate.game) from None
     if not hasattr(plain, "text"):
@@ -46,7 +46,7 @@ def _check_options(certificate: Certificate) -> None:
         if name.startswith("_") or type(getattr(plain, name, None)) is not type(value):
             raise BadCertificate("certificate-option", 1, option=name, value=repr(value))
     try:
-        reference_of(certificate.game, **certificate.options)
+        new_reference(certificate.game, **certificate.options)
     except (TypeError, ValueError):
         raise BadCertificate("certificate-options", 1) from None
 
@@ -56,7 +56,7 @@ class _Walk:
 
     def __init__(self, certificate: Certificate, claim: Claim, left: int) -> None:
         self.claim = claim
-        self.start = reference_of(certificate.game, **certificate.options)
+        self.start = new_reference(certificate.game, **certificate.options)
         self.left = left
         self.played = 0
         self.used: set[str] = set()

@@ -5,7 +5,7 @@ from typing import Any
 
 from tercet.core.game import Game
 from tercet.core.position import start_given
-from tercet.core.reference import reference_of
+from tercet.core.reference import new_reference
 from tercet.core.state import MOVER, OVER, State
 from tercet.solving.certificate import Certificate, Claim, Entry
 from tercet.solving.strategy import Strategist
@@ -25,7 +25,7 @@ def prove_start(game: Game, start: str, winner: str) -> Claim:
     """The claim that a seat wins from a start, with the strategy that proves it."""
     options, tokens = game.resolve({game.opening: start})
     position = start_given(game, options, tokens, start, seed="")
-    reference: Any = reference_of(game.name, **options)
+    reference: Any = new_reference(game.name, **options)
     for token in tokens:
         reference.play(token)
     strategist = Strategist(game, game.seats.index(winner))

@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import JustifyMethod
 from rich.table import Table
 
-from tercet.arena.ladder import in_range
+from tercet.arena.ladder import is_in_target
 from tercet.cli.kit.numbers import decimal, percent
 from tercet.cli.kit.terminal import Terminal
 from tercet.core.registry import find
@@ -55,7 +55,7 @@ def show_ladder(terminal: Terminal, steps: list[dict[str, Any]]) -> None:
         table.add_column(words.say(f"arena-column-{column}"), justify=side)
     for number, facts in enumerate(steps, 2):
         low, high = facts["score_interval"]
-        verdict = "yes" if in_range(facts["score"]) else "no"
+        verdict = "yes" if is_in_target(facts["score"]) else "no"
         own = f"level-name-{number}"
         table.add_row(
             str(number),
