@@ -18,10 +18,10 @@ from tercet.core.reference import new_reference
 from tercet.core.registry import find
 from tercet.core.state import MOVER, OVER, State
 from tercet.solving.certificate import BadCertificate, Certificate, Claim, Entry
-from tercet.solving.checking import check
-from tercet.solving.exact import Exact
-from tercet.solving.proving import prove_starts
-from tercet.solving.strategy import Strategist
+from tercet.solving.checker import check_certificate
+from tercet.solving.prover import prove_starts
+from tercet.solving.solver import ExactSolver
+from tercet.solving.strategy import StrategyFinder
 from tests.cli.support import Ran, environment, run
 
 POSITIONS = {"b": 31, "c": 67, "f": 34}  # of the strategy, by the file of white's daimyo
@@ -35,7 +35,7 @@ def certificate() -> str:
 def test_the_nine_starts_are_certified() -> None:
     read = Certificate.parse(certificate())
     assert str(read) == certificate()
-    checked = check(read)
+    checked = check_certificate(read)
     assert sorted(one.claim.start for one in checked) == sorted(
         f"D{own}1 D{other}6" for own in "bcf" for other in "bcf"
     )
@@ -99,7 +99,7 @@ def test_a_wrong_certificate_is_refused(case: str) -> None:
     damage, problem, line = WRONG[case]
     lines = damage(certificate().splitlines())
     with pytest.raises(BadCertificate) as refused:
-        check(Certificate.parse("\n".join(lines) + "\n"))
+        check_certificate(Certificate.parse("\n".join(lines) + "\n"))
     assert refused.value.message == f"certificate-{problem}"
     assert refused.value.line == line
     assert str(refused.value).startswith(f"Line {line}: ")
@@ -131,8 +131,8 @@ def strategy_with_a_round() -> Certificate:
         text_after(position.moves): there,
         text_after([*position.moves, there, reply]): back,
     }
-    strategist = Strategist(position.rules, 0)
-    claim = Claim(WON, "black", strategist.length(position.state))
+    finder = StrategyFinder(position.rules, 0)
+    claim = Claim(WON, "black", finder.plies_to_win(position.state))
     todo, seen = [position], set[int]()
     while todo:
         position = todo.pop()
@@ -140,7 +140,7 @@ def strategy_with_a_round() -> Certificate:
             continue
         seen.add(position.key)
         text = text_after(position.moves)
-        best = strategist.line(position.state, strategist.length(position.state))[0]
+        best = finder.line(position.state, finder.plies_to_win(position.state))[0]
         move = moves.get(text) or position.rules.format(best, position.state)
         claim.entries[text] = Entry(move)
         position.play(move)
@@ -157,7 +157,7 @@ def test_a_strategy_that_goes_round_proves_nothing(
     path = tmp_path / "round.jsonl"
     path.write_text(str(strategy_with_a_round()))
     with pytest.raises(BadCertificate) as refused:
-        check(Certificate.read(path))
+        check_certificate(Certificate.read(path))
     assert refused.value.message == "certificate-cycle"
     told = here("solve", "--check", str(path))
     assert (told.code, told.out) == (1, "")
@@ -264,7 +264,7 @@ def test_marbles_are_solved_as_by_trying_everything(scoring: str) -> None:
             position.play(rng.choice(position.legal_moves()))
         if position.is_over:
             continue
-        search = Exact(position.rules, position.state)
+        search = ExactSolver(position.rules, position.state)
         search.advance(10**6)
         solution = search.solution()
         assert solution is not None

@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # what brings numba is imported when it is needed: checking d
     from tercet.core.position import Position
     from tercet.search.report import Search
     from tercet.solving.certificate import Certificate
-    from tercet.solving.exact import Solution
+    from tercet.solving.solver import Solution
 
 SECONDS = 10  # to solve a position in, unless told otherwise
 MOST_SECONDS = 10**6
@@ -42,7 +42,7 @@ def solve(
     position: dict[str, object] = {"--ply": ply, "--seconds": seconds, "--nodes": nodes}
     if check is not None:
         _refuse("usage-solve-check", proving | position, subject)
-        return check_certificate(terminal, check, as_json)
+        return _check(terminal, check, as_json)
     if subject is None:
         raise UsageProblem("usage-solve-nothing")
     if subject in game_names():
@@ -66,14 +66,14 @@ def _refuse(message: str, options: dict[str, object], subject: str | None = None
 # Checking
 
 
-def check_certificate(terminal: Terminal, path: Path, as_json: bool) -> int:
+def _check(terminal: Terminal, path: Path, as_json: bool) -> int:
     """Check a certificate by the plain rules; a wrong one is complained about, with its line."""
     from tercet.solving.certificate import BadCertificate, Certificate  # noqa: PLC0415
-    from tercet.solving.checking import check  # noqa: PLC0415
+    from tercet.solving.checker import check_certificate  # noqa: PLC0415
 
     try:
         certificate = Certificate.read(path)
-        checked = check(certificate)
+        checked = check_certificate(certificate)
     except BadCertificate as error:
         if as_json:
             terminal.data({"valid": False, "line": error.line, "problem": error.message})
@@ -118,7 +118,7 @@ def prove(terminal: Terminal, name: str, output: Path | None, force: bool, as_js
     if not game.proven:
         raise UsageProblem("solve-nothing-proven", name=terminal.words(name).say("game-name"))
     from tercet.core.files import save_text  # noqa: PLC0415
-    from tercet.solving.proving import prove_starts  # noqa: PLC0415 - after the kernels' notice
+    from tercet.solving.prover import prove_starts  # noqa: PLC0415 - after the kernels' notice
 
     with status_line(terminal) as tell:
         certificate = prove_starts(game, lambda start: tell("solve-proving", start=start))
@@ -152,9 +152,9 @@ def solve_record(
         _tell_over(terminal, position, as_json)
         return 0
     from tercet.search.report import run  # noqa: PLC0415 - after the kernels' notice
-    from tercet.solving.exact import Exact  # noqa: PLC0415
+    from tercet.solving.solver import ExactSolver  # noqa: PLC0415
 
-    search = Exact(game, position.state)
+    search = ExactSolver(game, position.state)
     with status_line(terminal) as tell:
 
         def watch(search: "Search") -> bool:

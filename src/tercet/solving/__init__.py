@@ -1,1 +1,1 @@
-"""Exact values: who wins, by how much, and certificates that anybody can check."""
+"""Exact values of positions, and certificates that prove them to anybody."""

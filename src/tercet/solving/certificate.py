@@ -1,7 +1,7 @@
-"""Certificates: winning strategies as lines of JSON. See docs/certificates.md.
+"""The certificate format: winning strategies as lines of JSON, see docs/certificates.md.
 
-Nothing here or in `checking` knows of search or of kernels: a certificate is read and checked by
-the plain reading of the rules alone.
+This module and `checker` import neither search nor kernels, so that a check trusts nothing but the
+reference implementation of the game.
 """
 
 import json
@@ -9,38 +9,37 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tercet.core.errors import TercetError, excerpt
 
-VERSION = 1
-LARGEST = 16 * 1024 * 1024  # bytes
+if TYPE_CHECKING:
+    from tercet.core.texts import Texts
 
-_HEAD = {"certificate": int, "game": str, "options": dict}
+VERSION = 1
+MAX_BYTES = 16 * 1024 * 1024
+
+_HEADER = {"certificate": int, "game": str, "options": dict}
 _CLAIM = {"start": str, "winner": str, "plies": int}
 _ENTRY = {"position": str, "move": str}
 
 
 class BadCertificate(TercetError):
-    """A certificate cannot be read or proves nothing: the line, and what is wrong there."""
+    """A certificate cannot be read or does not hold: the line, and what is wrong there."""
 
     def __init__(self, message: str, line: int, **facts: Any) -> None:
-        super().__init__(**{n: excerpt(v) if isinstance(v, str) else v for n, v in facts.items()})
-        self.message = message
+        shown = {n: excerpt(v) if isinstance(v, str) else v for n, v in facts.items()}
+        super().__init__(message, **shown)
         self.line = line
 
-    def text(self, language: str = "en") -> str:
-        """The error in words."""
-        from tercet.core.texts import texts  # noqa: PLC0415 - the catalogues are slow to read
-
-        words = texts(language)
+    def _format(self, words: "Texts") -> str:
         why = words.say(self.message, **self.facts)
         return words.say("certificate-refused", line=str(self.line), why=why)
 
 
 @dataclass(frozen=True)
 class Entry:
-    """The winner's move in a position, and the line of the file that says so."""
+    """The winner's move in a position, and its line in the file."""
 
     move: str
     line: int = field(default=0, compare=False)
@@ -48,7 +47,7 @@ class Entry:
 
 @dataclass
 class Claim:
-    """That a seat wins from a start within so many plies, by these moves."""
+    """A claim that a seat wins from a start within a number of plies, by these moves."""
 
     start: str
     winner: str
@@ -59,7 +58,7 @@ class Claim:
 
 @dataclass
 class Certificate:
-    """Claims about starts of one game with its options."""
+    """Claims about starts of one game with certain options."""
 
     game: str
     options: Mapping[str, str | int]
@@ -67,8 +66,8 @@ class Certificate:
 
     def __str__(self) -> str:
         """The certificate as text."""
-        head = {"certificate": VERSION, "game": self.game, "options": dict(self.options)}
-        lines: list[dict[str, Any]] = [head]
+        header = {"certificate": VERSION, "game": self.game, "options": dict(self.options)}
+        lines: list[dict[str, Any]] = [header]
         for claim in self.claims:
             lines.append({"start": claim.start, "winner": claim.winner, "plies": claim.plies})
             lines += [{"position": p, "move": e.move} for p, e in claim.entries.items()]
@@ -76,10 +75,10 @@ class Certificate:
 
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> "Certificate":
-        """Read a certificate from a file; `BadCertificate` names the line that is wrong."""
+        """Read a file; `BadCertificate` gives the line that is wrong."""
         with Path(path).open("rb") as file:
-            data = file.read(LARGEST + 1)
-        if len(data) > LARGEST:
+            data = file.read(MAX_BYTES + 1)
+        if len(data) > MAX_BYTES:
             raise BadCertificate("certificate-too-long", 1)
         try:
             text = data.decode("utf-8-sig")
@@ -90,46 +89,41 @@ class Certificate:
 
     @classmethod
     def parse(cls, text: str) -> "Certificate":
-        """Read a certificate."""
+        """Parse the text of a certificate."""
         first, *others = text.split("\n")
-        head = _fields(first, 1, _HEAD)
-        if head["certificate"] != VERSION:
-            raise BadCertificate("certificate-version", 1, found=str(head["certificate"]))
-        certificate = cls(head["game"], head["options"])
+        header = _parse_object(first, 1)
+        _check_fields(header, 1, _HEADER)
+        if header["certificate"] != VERSION:
+            raise BadCertificate("certificate-version", 1, found=str(header["certificate"]))
+        certificate = cls(header["game"], header["options"])
         for number, line in enumerate(others, 2):
             if line.strip():
-                certificate._add(line, number)
+                certificate._add_line(line, number)
         if not certificate.claims:
             raise BadCertificate("certificate-no-claim", len(others))
         return certificate
 
-    def _add(self, line: str, number: int) -> None:
-        facts = _object(line, number)
-        if "start" in facts:
-            _check(facts, number, _CLAIM)
-            if any(claim.start == facts["start"] for claim in self.claims):
-                raise BadCertificate("certificate-start-twice", number, start=facts["start"])
-            self.claims.append(Claim(**facts, line=number))
+    def _add_line(self, line: str, number: int) -> None:
+        fields = _parse_object(line, number)
+        if "start" in fields:
+            _check_fields(fields, number, _CLAIM)
+            if any(claim.start == fields["start"] for claim in self.claims):
+                raise BadCertificate("certificate-start-twice", number, start=fields["start"])
+            self.claims.append(Claim(**fields, line=number))
             return
-        _check(facts, number, _ENTRY)
+        _check_fields(fields, number, _ENTRY)
         if not self.claims:
             raise BadCertificate("certificate-no-start", number)
         entries = self.claims[-1].entries
-        if facts["position"] in entries:
-            raise BadCertificate("certificate-twice", number, position=facts["position"])
-        entries[facts["position"]] = Entry(facts["move"], number)
+        if fields["position"] in entries:
+            raise BadCertificate("certificate-twice", number, position=fields["position"])
+        entries[fields["position"]] = Entry(fields["move"], number)
 
 
-def _fields(line: str, number: int, kinds: Mapping[str, type]) -> dict[str, Any]:
-    facts = _object(line, number)
-    _check(facts, number, kinds)
-    return facts
-
-
-def _object(line: str, number: int) -> dict[str, Any]:
-    """The line as a JSON object in which no name stands twice."""
+def _parse_object(line: str, number: int) -> dict[str, Any]:
+    """The line as a JSON object; duplicate names are refused."""
     try:
-        found = json.loads(line, object_pairs_hook=_unique)
+        found = json.loads(line, object_pairs_hook=_unique_names)
     except (ValueError, RecursionError):
         raise BadCertificate("certificate-not-json", number, found=line) from None
     if not isinstance(found, dict):
@@ -137,16 +131,16 @@ def _object(line: str, number: int) -> dict[str, Any]:
     return found
 
 
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _unique_names(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
         raise ValueError
     return found
 
 
-def _check(facts: dict[str, Any], number: int, kinds: Mapping[str, type]) -> None:
-    if set(facts) != set(kinds):
+def _check_fields(fields: dict[str, Any], number: int, kinds: Mapping[str, type]) -> None:
+    if set(fields) != set(kinds):
         raise BadCertificate("certificate-fields", number, known=list(kinds))
     for name, kind in kinds.items():
-        if type(facts[name]) is not kind:
-            raise BadCertificate("certificate-value", number, name=name, value=repr(facts[name]))
+        if type(fields[name]) is not kind:
+            raise BadCertificate("certificate-value", number, name=name, value=repr(fields[name]))

@@ -1,4 +1,4 @@
-"""A winning strategy, small and quick: for each position that can arise, the winner's move."""
+"""Find a quick and small winning strategy: the winner's move in every position that can arise."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -7,21 +7,21 @@ from tercet.core.game import Game
 from tercet.core.state import FIRST_WINS, MOVER, OVER, RESULT, State
 from tercet.search.proof import Proof, new_table
 
-LONGEST = 60  # plies of a win that is looked for
+MAX_PLIES = 60  # of a win
 
 
 class NotProven(Exception):
-    """No win was found within the budget."""
+    """No win was found within the node budget."""
 
 
 @dataclass
-class Strategist:
-    """Finds the moves of one seat, which must have a win."""
+class StrategyFinder:
+    """Finds the moves of one seat in positions that it wins by force."""
 
     game: Game
     winner: int
-    nodes: int = 10**7  # for each question whether a position is won within some plies
-    _sizes: dict[int, tuple[int, int]] = field(default_factory=dict)
+    nodes: int = 10**7  # per proof that a position is won within some plies
+    _best: dict[int, tuple[int, int]] = field(default_factory=dict)
     _lengths: dict[int, int] = field(default_factory=dict)
 
     @cached_property
@@ -29,8 +29,8 @@ class Strategist:
         return new_table(18)
 
     def wins(self, state: State, plies: int) -> bool:
-        """Whether the winner forces the win within so many plies."""
-        if self.game.insight.winning(state) >= 0:  # whoever is to move wins at once
+        """Whether the seat can force a win within this many plies."""
+        if self.game.insight.winning(state) >= 0:  # the seat to move wins with its next move
             return bool(state[MOVER] == self.winner)
         proof = Proof(self.game, state, self.winner, horizon=plies, table=self._table)
         proof.advance(self.nodes)
@@ -38,11 +38,11 @@ class Strategist:
             raise NotProven
         return proof.proven
 
-    def length(self, state: State) -> int:
-        """How many plies the win takes against the best defence; the winner is to move."""
+    def plies_to_win(self, state: State) -> int:
+        """The number of plies to win against the best defence; the winner is to move."""
         key = int(self.game.kernel.key(state))
         if key not in self._lengths:
-            for plies in range(1, LONGEST, 2):
+            for plies in range(1, MAX_PLIES, 2):
                 if self.wins(state, plies):
                     self._lengths[key] = plies
                     break
@@ -51,11 +51,11 @@ class Strategist:
         return self._lengths[key]
 
     def move(self, state: State) -> int:
-        """A move of a quickest win, of those the one with the fewest positions to know."""
-        return self._plan(state)[1]
+        """A move of a quickest win; among those, the one with the smallest strategy."""
+        return self._smallest(state)[1]
 
     def line(self, state: State, plies: int) -> list[int]:
-        """A win within so many plies against a defence that holds out as long as it can."""
+        """A win within this many plies against the longest defence."""
         line: list[int] = []
         while state[MOVER] != OVER:
             plies -= 1
@@ -79,20 +79,23 @@ class Strategist:
         self.game.kernel.apply(state, action)
         return state
 
-    def _plan(self, state: State) -> tuple[int, int]:
-        """How many positions a strategy from here has, counted along each line, and its move."""
+    def _smallest(self, state: State) -> tuple[int, int]:
+        """The size of the smallest quickest strategy, and its first move.
+
+        The size counts a position once per line that reaches it.
+        """
         key = int(self.game.kernel.key(state))
-        if key not in self._sizes:
-            plies = self.length(state)
-            plans = []
+        if key not in self._best:
+            plies = self.plies_to_win(state)
+            strategies = []
             for action in self.game.legal(state):
                 after = self.after(state, action)
                 if plies == 1:
                     if self._is_won(after, 0):
-                        plans.append((1, action))
+                        strategies.append((1, action))
                 elif after[MOVER] != OVER and self.wins(after, plies - 1):
                     replies = [self.after(after, reply) for reply in self.game.legal(after)]
-                    sizes = [self._plan(reply)[0] for reply in replies if reply[MOVER] != OVER]
-                    plans.append((1 + sum(sizes), action))
-            self._sizes[key] = min(plans)
-        return self._sizes[key]
+                    sizes = [self._smallest(reply)[0] for reply in replies if reply[MOVER] != OVER]
+                    strategies.append((1 + sum(sizes), action))
+            self._best[key] = min(strategies)
+        return self._best[key]

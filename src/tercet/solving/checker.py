@@ -1,7 +1,7 @@
-"""Checking a certificate by playing it against every defence, by the plain reading of the rules.
+"""Check a certificate by playing its strategy against every defence.
 
-Every line of play is played out from the start, draws by repetition and all, so the check rests
-on nothing but the rules and the few lines below.
+Every line is played to its end by the reference implementation, including draws by repetition, so
+the check relies on nothing but the reference implementation and this module.
 """
 
 from dataclasses import dataclass
@@ -11,39 +11,39 @@ from tercet.core.errors import TercetError
 from tercet.core.reference import Reference, new_reference
 from tercet.solving.certificate import BadCertificate, Certificate, Claim
 
-MOST_PLIES = 50_000  # played in all; a hostile certificate could go on for ever
+MAX_PLIES = 50_000  # played in total; bounds the work that a hostile certificate can cause
 
 
 @dataclass(frozen=True)
-class Checked:
-    """A claim that holds, and how much was played to see that."""
+class CheckedClaim:
+    """A claim that holds, and the number of plies played to check it."""
 
     claim: Claim
     played: int
 
 
-def check(certificate: Certificate) -> list[Checked]:
-    """Check every claim; `BadCertificate` names the line of the first thing that is wrong."""
+def check_certificate(certificate: Certificate) -> list[CheckedClaim]:
+    """Check every claim; `BadCertificate` gives the line of the first error."""
     _check_options(certificate)
-    checked: list[Checked] = []
-    left = MOST_PLIES
+    checked: list[CheckedClaim] = []
+    left = MAX_PLIES
     for claim in certificate.claims:
-        walk = _Walk(certificate, claim, left)
-        walk.check()
-        left -= walk.played
-        checked.append(Checked(claim, walk.played))
+        checker = _ClaimChecker(certificate, claim, left)
+        checker.check()
+        left -= checker.played
+        checked.append(CheckedClaim(claim, checker.played))
     return checked
 
 
 def _check_options(certificate: Certificate) -> None:
     try:
-        plain: Any = new_reference(certificate.game)
+        reference: Any = new_reference(certificate.game)
     except TercetError:
         raise BadCertificate("certificate-game", 1, game=certificate.game) from None
-    if not hasattr(plain, "text"):
+    if not hasattr(reference, "text"):
         raise BadCertificate("certificate-no-text", 1, game=certificate.game)
     for name, value in certificate.options.items():
-        if name.startswith("_") or type(getattr(plain, name, None)) is not type(value):
+        if name.startswith("_") or type(getattr(reference, name, None)) is not type(value):
             raise BadCertificate("certificate-option", 1, option=name, value=repr(value))
     try:
         new_reference(certificate.game, **certificate.options)
@@ -51,9 +51,7 @@ def _check_options(certificate: Certificate) -> None:
         raise BadCertificate("certificate-options", 1) from None
 
 
-class _Walk:
-    """All the play of one claim's strategy."""
-
+class _ClaimChecker:
     def __init__(self, certificate: Certificate, claim: Claim, left: int) -> None:
         self.claim = claim
         self.start = new_reference(certificate.game, **certificate.options)
@@ -75,7 +73,7 @@ class _Walk:
         while todo:
             game, depth, before = todo.pop()
             if game.mover() is None:
-                self._check_end(game)
+                self._check_won(game)
                 longest = max(longest, depth)
             elif game.mover() == claim.winner:
                 todo.append((game, depth + 1, self._follow(game, before)))
@@ -92,7 +90,7 @@ class _Walk:
                 raise BadCertificate("certificate-unused", entry.line, position=position)
 
     def _follow(self, game: Any, before: tuple[str, ...]) -> tuple[str, ...]:
-        """Play the winner's move; returns the positions in which he has moved on this line."""
+        """Play the winner's move; return the positions in which the winner moved on this line."""
         position: str = game.text()
         entry = self.claim.entries.get(position)
         if entry is None:
@@ -103,7 +101,7 @@ class _Walk:
         self._play(game, entry.move, "certificate-bad-move", entry.line)
         return (*before, position)
 
-    def _check_end(self, game: Reference) -> None:
+    def _check_won(self, game: Reference) -> None:
         outcome = game.outcome()
         won = "1-0" if self.claim.winner == game.seats[0] else "0-1"
         if outcome is None or outcome[0] != won:
