@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tercet
-from tercet.analysis.analyst import Analyst
-from tercet.analysis.asking import Question
-from tercet.analysis.review import Look, Review, balance
+from tercet.analysis import Analyser, AnalysisRequest
+from tercet.analysis.combined_search import CombinedSearch
+from tercet.analysis.review import PlyEvaluation, Review, break_down_score
+from tercet.core.analysis import AnalysedMove, Analysis, BadAnalysis, ProvenResult
+from tercet.core.errors import GameOver
 from tercet.core.generator import seeded
-from tercet.core.judgement import Analysis, BadAnalysis, GameOver, Judged, Proven
 from tercet.core.position import Position
 from tercet.core.registry import find
 from tercet.core.state import MOVER
@@ -75,7 +76,7 @@ def test_mabula_endings_are_judged_as_by_plain_minimax(seed: int) -> None:
 def test_the_solved_start_of_mana_is_called_won() -> None:
     position = tercet.start("mana", setup="Dc1 Dc6")
     analysis = position.analyse(nodes=300_000, lines=1)
-    assert analysis.verdict == Proven("black", 9)
+    assert analysis.verdict == ProvenResult("black", 9)
     assert (analysis.moves[0].move, analysis.moves[0].chance) == ("c1-c3", 1.0)
     assert len(analysis.moves[0].line) == 9
     for move in analysis.moves[0].line:
@@ -101,7 +102,7 @@ def test_where_everything_loses_every_move_is_said_to_lose() -> None:
     for move in line[:7]:
         position.play(move)
     analysis = position.analyse(nodes=100_000, lines=100)
-    assert analysis.verdict == Proven("black", 2)
+    assert analysis.verdict == ProvenResult("black", 2)
     assert {judged.move for judged in analysis.moves} == set(position.legal_moves())
     assert {judged.proven.winner for judged in analysis.moves if judged.proven} == {"black"}
     assert all(judged.proven and judged.chance == 0 for judged in analysis.moves)
@@ -112,9 +113,9 @@ def test_slices_do_not_matter(name: str) -> None:
     state = random_game(name, "slices", 10).state
     game = find(name)
     viewer = int(state[MOVER]) if game.hidden else None
-    whole = Analyst(game, state, viewer=viewer, seed="1")
+    whole = CombinedSearch(game, state, viewer=viewer, seed="1")
     whole.advance(40_000)
-    sliced = Analyst(game, state, viewer=viewer, seed="1")
+    sliced = CombinedSearch(game, state, viewer=viewer, seed="1")
     sizes = random.Random(2)
     left = 40_000
     while left:
@@ -149,7 +150,7 @@ def test_lines_can_be_played(name: str) -> None:
 
 
 def other_world(position: Position, viewer: int, seed: int) -> Position:
-    """The same game to the viewer, with other cards where the viewer cannot look."""
+    """The same game to the viewer, with other cards where the viewer cannot evaluation."""
     state = position.rules.redacted(position.state, viewer)
     position.rules.insight.determine(state, viewer, seeded(seed))
     other = position.copy()
@@ -162,13 +163,13 @@ def other_world(position: Position, viewer: int, seed: int) -> Position:
 def test_worlds_that_look_the_same_are_judged_the_same(viewer: str, plies: int) -> None:
     position = random_game("mandala", f"worlds {plies}", plies)
     number = viewer_number(position.rules, viewer)
-    judged = repr(position.analyse(nodes=2000, viewer=viewer).as_facts())
+    judged = repr(position.analyse(nodes=2000, viewer=viewer).as_dict())
     different = 0
     for seed in range(4):
         other = other_world(position, number, seed)
         different += not np.array_equal(other.state, position.state)
         assert other.view(viewer) == position.view(viewer)
-        assert repr(other.analyse(nodes=2000, viewer=viewer).as_facts()) == judged
+        assert repr(other.analyse(nodes=2000, viewer=viewer).as_dict()) == judged
     assert different
 
 
@@ -187,7 +188,7 @@ def test_a_finished_game_has_its_result_and_no_moves() -> None:
     game = random_game("mabula", "end")
     analysis = game.analyse()
     assert (analysis.moves, analysis.to_move, analysis.finished) == ((), None, True)
-    assert analysis.verdict == Proven(
+    assert analysis.verdict == ProvenResult(
         {"1-0": "white", "0-1": "black"}.get(str(game.result)), 0, scores=game.scores
     )
     with pytest.raises(GameOver):
@@ -235,7 +236,7 @@ def test_the_best_move_of_a_level() -> None:
         position.best_move(level=99)
 
 
-# Looking back
+# Reviews
 
 
 def test_a_review_marks_what_threw_the_game_away() -> None:
@@ -244,57 +245,64 @@ def test_a_review_marks_what_threw_the_game_away() -> None:
     for move in line:
         game.play(move)
     review = Review(game, nodes=300_000)
-    looks = [review.look(ply) for ply in review.plies]
-    assert all(looks)
-    rows = review.rows([look for look in looks if look is not None])
+    evaluations = [review.evaluate(ply) for ply in review.plies]
+    assert all(evaluations)
+    rows = review.moves([evaluation for evaluation in evaluations if evaluation is not None])
     assert [row.move for row in rows] == list(line)
     assert {row.mark for row in rows} == {""}  # black plays best, white has nothing to lose
-    assert review.shares([look for look in looks if look is not None]) == []
+    assert (
+        review.breakdowns([evaluation for evaluation in evaluations if evaluation is not None])
+        == []
+    )
 
 
 def test_a_review_broken_off_tells_what_it_has() -> None:
     game = random_game("mabula", "broken")
     review = Review(game, nodes=500)
-    looks = [look for ply in review.plies[:5] if (look := review.look(ply))]
-    assert review.look(review.plies[5], going=lambda: False) is None
-    assert [row.ply for row in review.rows(looks)] == [1, 2, 3, 4, 5]
+    evaluations = [evaluation for ply in review.plies[:5] if (evaluation := review.evaluate(ply))]
+    assert review.evaluate(review.plies[5], keep_going=lambda: False) is None
+    assert [row.ply for row in review.moves(evaluations)] == [1, 2, 3, 4, 5]
 
 
 def test_luck_and_moves_lead_from_the_start_to_the_result() -> None:
     game = random_game("mandala", "luck")
     review = Review(game, nodes=50)
-    looks = [look for ply in review.plies if (look := review.look(ply))]
-    shares = review.shares(looks)
-    assert [share.seat for share in shares] == ["first", "second"]
-    for share in shares:
-        assert share.start + share.luck + share.own + share.other == pytest.approx(share.result)
-    assert shares[0].result == {"1-0": 1, "0-1": 0, "1/2": 0.5}[str(game.result)]
-    assert shares[0].luck == pytest.approx(-shares[1].luck)
-    assert abs(shares[0].luck) > 0.01
-    assert any(look.between is None for look in looks)
-    assert any(look.between is not None for look in looks)
+    evaluations = [evaluation for ply in review.plies if (evaluation := review.evaluate(ply))]
+    breakdowns = review.breakdowns(evaluations)
+    assert [breakdown.seat for breakdown in breakdowns] == ["first", "second"]
+    for breakdown in breakdowns:
+        assert breakdown.start + breakdown.luck + breakdown.own + breakdown.other == pytest.approx(
+            breakdown.result
+        )
+    assert breakdowns[0].result == {"1-0": 1, "0-1": 0, "1/2": 0.5}[str(game.result)]
+    assert breakdowns[0].luck == pytest.approx(-breakdowns[1].luck)
+    assert abs(breakdowns[0].luck) > 0.01
+    assert any(evaluation.before_chance is None for evaluation in evaluations)
+    assert any(evaluation.before_chance is not None for evaluation in evaluations)
 
 
-LOOKS = st.lists(
+EVALUATIONS = st.lists(
     st.tuples(st.booleans(), st.floats(0, 1), st.one_of(st.none(), st.floats(0, 1))), min_size=1
 )
 
 
-@given(LOOKS, st.floats(0, 1), st.sampled_from([0.0, 0.5, 1.0]))
+@given(EVALUATIONS, st.floats(0, 1), st.sampled_from([0.0, 0.5, 1.0]))
 @settings(max_examples=200)
 def test_the_balance_adds_up(
     values: list[tuple[bool, float, float | None]], start: float, result: float
 ) -> None:
     game = find("mandala")
-    looks = []
+    evaluations = []
     for first, before, between in values:
         seat = "first" if first else "second"
-        judged = Judged("x", 0.5, ("x",))
+        judged = AnalysedMove("x", 0.5, ("x",))
         analysis = Analysis("mandala", 0, seat, seat, (judged,), None, 0, 0, finished=False)
-        looks.append(Look(analysis, None, before, between))
-    for share in balance(game, start, looks, result):
-        assert share.start + share.luck + share.own + share.other == pytest.approx(share.result)
-    one, other = balance(game, start, looks, result)
+        evaluations.append(PlyEvaluation(analysis, None, before, between))
+    for breakdown in break_down_score(game, start, evaluations, result):
+        assert breakdown.start + breakdown.luck + breakdown.own + breakdown.other == pytest.approx(
+            breakdown.result
+        )
+    one, other = break_down_score(game, start, evaluations, result)
     assert one.own == pytest.approx(-other.other)
     assert one.result + other.result == pytest.approx(1)
 
@@ -303,19 +311,19 @@ def test_watching_can_stop_it() -> None:
     position = tercet.start("mabula", setup=MABULA_RING)
     seen: list[int] = []
 
-    def watch(inquiry: Any) -> bool:
-        seen.append(inquiry.nodes)
+    def keep_going(analyser: Any) -> bool:
+        seen.append(analyser.nodes)
         return len(seen) < 3
 
-    analysis = Question(position, seconds=1000).answer(watch)
+    analysis = Analyser(AnalysisRequest(position, seconds=1000)).run(keep_going)
     assert len(seen) == 3
     assert analysis.nodes == seen[-1]
     assert analysis.moves
     assert not analysis.finished
 
 
-def test_an_analyst_is_a_search() -> None:
+def test_a_combined_search_is_a_search() -> None:
     state = tercet.start("mabula", setup=MABULA_RING).state
-    report = run(Analyst(find("mabula"), state), nodes=3000)
+    report = run(CombinedSearch(find("mabula"), state), nodes=3000)
     assert len(report.lines) > 3
     assert report.nodes == 3000

@@ -16,8 +16,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tercet
-from tercet.analysis.requests import LONGEST_LINE
 from tercet.analysis.service import Service
+from tercet.analysis.service_requests import MAX_LINE_BYTES
 from tests.analysis.test_analysis import random_game
 from tests.cli.support import COMMAND, environment
 
@@ -218,8 +218,8 @@ LINES: dict[str, tuple[bytes, str]] = {
     "list": (b"[]", "request-object"),
     "deep": (b"[" * 100_000, "request-json"),
     "long number": (b"9" * 5000, "request-json"),
-    "long": (b'"' + b"x" * LONGEST_LINE + b'"', "request-long"),
-    "much too long": (b"x" * (3 * LONGEST_LINE), "request-long"),
+    "long": (b'"' + b"x" * MAX_LINE_BYTES + b'"', "request-long"),
+    "much too long": (b"x" * (3 * MAX_LINE_BYTES), "request-long"),
 }
 
 
@@ -228,7 +228,7 @@ def answers_here(*lines: bytes) -> list[Facts]:
     written: list[bytes] = []
     service = Service(written.append, 2)
     for line in lines:
-        service.take(line)
+        service.handle(line)
     service.close()
     assert all(line.count(b"\n") == 1 and line.endswith(b"\n") for line in written)
     return [json.loads(line) for line in written]

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import tercet
-from tercet.cli.analyse import verdict_of
-from tercet.core.judgement import Proven
+from tercet.cli.analyse import proven_text
+from tercet.core.analysis import ProvenResult
 from tercet.core.texts import texts
 from tests.cli.support import COMMAND, environment, random_game, run_here
 
@@ -37,19 +37,19 @@ def saved(folder: Path, game: str, seed: str, plies: int = 10**6) -> Path:
 @pytest.mark.parametrize(
     ("proven", "words"),
     [
-        (Proven("black", 1), "Black wins in 1 ply"),
-        (Proven("black", 2), "Black wins in 2 plies"),
-        (Proven("white", 5), "White wins in 5 plies"),
-        (Proven("white", 1, at_most=True), "White wins in at most 1 ply"),
-        (Proven("white", 22, at_most=True), "White wins in at most 22 plies"),
-        (Proven("black", scores={"white": 5, "black": 8}), "Black wins 8 : 5"),
-        (Proven(None, scores={"white": 5, "black": 5}), "draw 5 : 5"),
-        (Proven(None), "draw"),
-        (Proven("white"), "White wins"),
+        (ProvenResult("black", 1), "Black wins in 1 ply"),
+        (ProvenResult("black", 2), "Black wins in 2 plies"),
+        (ProvenResult("white", 5), "White wins in 5 plies"),
+        (ProvenResult("white", 1, at_most=True), "White wins in at most 1 ply"),
+        (ProvenResult("white", 22, at_most=True), "White wins in at most 22 plies"),
+        (ProvenResult("black", scores={"white": 5, "black": 8}), "Black wins 8 : 5"),
+        (ProvenResult(None, scores={"white": 5, "black": 5}), "draw 5 : 5"),
+        (ProvenResult(None), "draw"),
+        (ProvenResult("white"), "White wins"),
     ],
 )
-def test_verdicts_in_words(proven: Proven, words: str) -> None:
-    assert verdict_of(texts("en", "mabula"), proven) == words
+def test_verdicts_in_words(proven: ProvenResult, words: str) -> None:
+    assert proven_text(texts("en", "mabula"), proven) == words
 
 
 def test_a_proven_position(mana: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -1,12 +1,12 @@
-"""Positions judged: the best moves, what is proven of them, and games looked back upon."""
+"""Analysis of positions (best moves, proven results) and reviews of whole games."""
 
-from tercet.analysis.asking import Question
-from tercet.core.judgement import Analysis
+from tercet.analysis.analyser import Analyser, AnalysisRequest
+from tercet.core.analysis import Analysis
 from tercet.core.position import Position
 
-__all__ = ["Question", "analyse"]
+__all__ = ["Analyser", "AnalysisRequest", "analyse"]
 
 
-def analyse(position: Position, **asked: object) -> Analysis:
-    """Judge a position; see `Position.analyse`."""
-    return Question(position, **asked).answer()  # type: ignore[arg-type]
+def analyse(position: Position, **arguments: object) -> Analysis:
+    """Analyse a position; see `Position.analyse`."""
+    return Analyser(AnalysisRequest(position, **arguments)).run()  # type: ignore[arg-type]

@@ -3,8 +3,9 @@
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,26 +18,25 @@ from tercet.cli.kit.numbers import percent, plain
 from tercet.cli.kit.parallel import cores, on_all_cores
 from tercet.cli.kit.problems import UsageProblem, whole_number
 from tercet.cli.kit.progress import status_line, with_progress
-from tercet.cli.kit.records import check_viewer, read
+from tercet.cli.kit.records import SPECTATOR, check_viewer, read
 from tercet.cli.kit.telling import heading
 from tercet.cli.kit.terminal import Here, Terminal
+from tercet.core.analysis import AnalysedMove, Analysis, ProvenResult
 from tercet.core.errors import excerpt
-from tercet.core.judgement import Analysis, Judged, Proven
 from tercet.core.position import Position
 from tercet.core.registry import game_names
 from tercet.core.texts import Texts
 from tercet.core.wording import tell_result
 
 if TYPE_CHECKING:
-    from tercet.analysis import Question
-    from tercet.analysis.review import Review, Row, Share
+    from tercet.analysis import Analyser, AnalysisRequest
+    from tercet.analysis.review import Review, ReviewedMove, ScoreBreakdown
 
-SECONDS = 2.0  # for a position
-REVIEW_SECONDS = 60.0  # for a game
-MOST_SECONDS = 86_400
-MOST_NODES = 10**12
-MOST_LINES = 100
-_SPECTATOR = "spectator"
+SECONDS = 2.0  # per position
+REVIEW_SECONDS = 60.0  # per game
+MAX_SECONDS = 86_400
+MAX_NODES = 10**12
+MAX_LINES = 100
 
 
 def analyse(
@@ -61,21 +61,21 @@ def analyse(
         return _serve(terminal)
     if record is None:
         raise UsageProblem("usage-needs-argument", argument="RECORD")
-    spend = {
+    limits = {
         "seconds": None if seconds is None else _seconds(seconds),
-        "nodes": None if nodes is None else whole_number("--nodes", nodes, 1, MOST_NODES),
+        "nodes": None if nodes is None else whole_number("--nodes", nodes, 1, MAX_NODES),
     }
-    number = whole_number("--lines", lines, 1, MOST_LINES)
+    number = whole_number("--lines", lines, 1, MAX_LINES)
     recorded, rules = read(terminal, record)
     check_viewer(rules, viewer)
     game = recorded.position()
-    place = None if ply is None else whole_number("--ply", ply, 0, game.ply)
-    asked: dict[str, Any] = {"viewer": viewer, "open_hands": open_hands, "seed": seed}
+    at = None if ply is None else whole_number("--ply", ply, 0, game.ply)
+    options: dict[str, Any] = {"viewer": viewer, "open_hands": open_hands, "seed": seed}
     with _stoppable() as stopped:
-        if game.is_over and place is None:
-            _review(terminal, game, spend, asked, as_json, stopped)
+        if game.is_over and at is None:
+            _review(terminal, game, limits, options, as_json, stopped)
         else:
-            _position(terminal, game, place, number, spend, asked, as_json, stopped)
+            _analyse_position(terminal, game, at, number, limits, options, as_json, stopped)
     return INTERRUPTED if stopped.is_set() else 0
 
 
@@ -84,21 +84,21 @@ def _seconds(text: str) -> float:
         seconds = float(text)
     except ValueError:
         seconds = -1.0
-    if 0 <= seconds <= MOST_SECONDS:
+    if 0 <= seconds <= MAX_SECONDS:
         return seconds
-    raise UsageProblem("usage-seconds", value=excerpt(text), most=plain(MOST_SECONDS))
+    raise UsageProblem("usage-seconds", value=excerpt(text), most=plain(MAX_SECONDS))
 
 
 @contextmanager
 def _stoppable() -> Iterator[threading.Event]:
-    """Ctrl-C is noted, so that what is known can still be told; a second one ends the program."""
+    """The first Ctrl-C sets an event, so that results so far can be shown; a second one exits."""
     stopped = threading.Event()
 
-    def note(_number: int, _frame: object) -> None:
+    def handle(_number: int, _frame: object) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
         stopped.set()
 
-    before = signal.signal(signal.SIGINT, note)
+    before = signal.signal(signal.SIGINT, handle)
     try:
         yield stopped
     finally:
@@ -108,60 +108,57 @@ def _stoppable() -> Iterator[threading.Event]:
 # One position
 
 
-def _position(
+def _analyse_position(
     terminal: Terminal,
     game: Position,
-    place: int | None,
+    ply: int | None,
     lines: int,
-    spend: dict[str, Any],
-    asked: dict[str, Any],
+    limits: dict[str, Any],
+    options: dict[str, Any],
     as_json: bool,
     stopped: threading.Event,
 ) -> None:
-    from tercet.analysis.asking import Inquiry, Question  # noqa: PLC0415 - after the notice
+    from tercet.analysis import Analyser, AnalysisRequest  # noqa: PLC0415 - after the notice
 
-    question = Question(
-        game,
-        SECONDS if spend["seconds"] is None else spend["seconds"],
-        nodes=spend["nodes"],
-        lines=lines,
-        ply=place,
-        **asked,
-    )
-    inquiry = Inquiry(question)
-    with status_line(terminal) as tell:
+    seconds = SECONDS if limits["seconds"] is None else limits["seconds"]
+    request = AnalysisRequest(game, seconds, nodes=limits["nodes"], lines=lines, ply=ply, **options)
+    analyser = Analyser(request)
+    with status_line(terminal) as show_status:
 
-        def watch(now: Inquiry) -> bool:
-            tell("analyse-searching", nodes=now.nodes)
+        def keep_going(now: Analyser) -> bool:
+            show_status("analyse-searching", nodes=now.nodes)
             return not stopped.is_set()
 
-        analysis = inquiry.answer(watch)
+        analysis = analyser.run(keep_going)
         played = None
         if analysis.ply < game.ply:
             move = game.moves[analysis.ply]
-            played = inquiry.judged(move) or _by_answer(question, analysis, move, watch)
-            played = played or Judged(move, float("nan"), (move,))
+            played = analyser.move(move) or _judge_by_reply(request, analysis, move, keep_going)
     if as_json:
-        facts = None if played is None else Analysis.move_facts(played)
-        terminal.data(analysis.as_facts() | {"played": facts})
+        facts = None if played is None else played.as_dict()
+        terminal.data(analysis.as_dict() | {"played": facts})
     else:
-        _show(terminal, inquiry.position, analysis, played)
+        _show(terminal, analyser.position, analysis, played)
 
 
-def _by_answer(question: "Question", before: Analysis, move: str, watch: Any) -> Judged | None:
-    """A move judged by the best answer to it, where nothing is hidden."""
-    from dataclasses import replace  # noqa: PLC0415
+def _judge_by_reply(
+    request: "AnalysisRequest",
+    before: Analysis,
+    move: str,
+    keep_going: "Callable[[Analyser], bool]",
+) -> AnalysedMove:
+    """Judge a move by the best reply to it; with hidden information it stays unknown."""
+    from tercet.analysis import Analyser  # noqa: PLC0415
+    from tercet.analysis.review import judge_by_reply  # noqa: PLC0415
 
-    from tercet.analysis.review import turned  # noqa: PLC0415
-
-    if question.game.rules.hidden:
-        return None
-    after = replace(question, ply=before.ply + 1, lines=1).answer(watch)
-    return turned(before, move, after)
+    if request.game.rules.hidden:
+        return AnalysedMove(move, float("nan"), (move,))
+    after = Analyser(replace(request, ply=before.ply + 1, lines=1)).run(keep_going)
+    return judge_by_reply(before, move, after)
 
 
-def verdict_of(words: Texts, proven: Proven) -> str:
-    """What is proven, as the middle of a sentence."""
+def proven_text(words: Texts, proven: ProvenResult) -> str:
+    """A proven result in words, to be used inside a sentence."""
     facts: dict[str, Any] = {}
     message = "analyse-draw" if proven.winner is None else "analyse-win"
     if proven.winner is not None:
@@ -179,42 +176,42 @@ def verdict_of(words: Texts, proven: Proven) -> str:
 
 
 def _show(
-    terminal: Terminal, position: Position, analysis: Analysis, played: Judged | None
+    terminal: Terminal, position: Position, analysis: Analysis, played: AnalysedMove | None
 ) -> None:
     words = terminal.words(position.game)
-    terminal.line(heading(position.view(_SPECTATOR), words), "bold")
+    terminal.line(heading(position.view(SPECTATOR), words), "bold")
     if position.is_over:
-        terminal.line(tell_result(position.view(_SPECTATOR), words))
+        terminal.line(tell_result(position.view(SPECTATOR), words))
         return
     if analysis.viewer is not None:
         terminal.line(words.say("analyse-knowledge", seat=analysis.viewer))
     elif position.rules.hidden:
         terminal.line(words.say("analyse-open"))
     if analysis.verdict is not None:
-        proven = verdict_of(words, analysis.verdict)
+        proven = proven_text(words, analysis.verdict)
         terminal.line(words.say("analyse-proven", verdict=proven), "bold")
     elif analysis.moves:
         chance = percent(analysis.moves[0].chance)
         terminal.line(words.say("analyse-estimate", seat=str(analysis.to_move), chance=chance))
     table = _table(words, "move", "chance", "line", right=("chance",))
-    for judged in analysis.moves:
-        table.add_row(judged.move, _worth(words, judged), " ".join(judged.line))
+    for move in analysis.moves:
+        table.add_row(move.move, _value_text(words, move), " ".join(move.line))
     terminal.show(table)
     if played is not None:
         terminal.line(_comparison(words, analysis, played))
 
 
-def _worth(words: Texts, judged: Judged | None) -> str:
-    """A chance, or what is proven instead."""
-    if judged is None or judged.chance != judged.chance:
+def _value_text(words: Texts, move: AnalysedMove | None) -> str:
+    """The proven result of a move, else its estimate."""
+    if move is None or move.chance != move.chance:
         return words.say("analyse-unknown")
-    if judged.proven is not None:
-        return verdict_of(words, judged.proven)
-    return words.say("number", number=percent(judged.chance))
+    if move.proven is not None:
+        return proven_text(words, move.proven)
+    return _percent_text(words, move.chance)
 
 
-def _comparison(words: Texts, analysis: Analysis, played: Judged) -> str:
-    worth = _worth(words, played)
+def _comparison(words: Texts, analysis: Analysis, played: AnalysedMove) -> str:
+    worth = _value_text(words, played)
     if analysis.moves and analysis.moves[0].move == played.move:
         return words.say("analyse-played-best", move=played.move, worth=worth)
     return words.say("analyse-played", move=played.move, worth=worth)
@@ -234,92 +231,105 @@ def _table(words: Texts, *columns: str, right: tuple[str, ...] = ()) -> Table:
 def _review(
     terminal: Terminal,
     game: Position,
-    spend: dict[str, Any],
-    asked: dict[str, Any],
+    limits: dict[str, Any],
+    options: dict[str, Any],
     as_json: bool,
     stopped: threading.Event,
 ) -> None:
     from tercet.analysis.review import Review  # noqa: PLC0415 - after the notice
 
     plies = game.ply - game.first_ply
-    total = REVIEW_SECONDS if spend["seconds"] is None else spend["seconds"]
-    review = Review(game, seconds=total * cores() / max(plies, 1), nodes=spend["nodes"], **asked)
+    total = REVIEW_SECONDS if limits["seconds"] is None else limits["seconds"]
+    seconds = total * cores() / max(plies, 1)
+    review = Review(game, seconds=seconds, nodes=limits["nodes"], **options)
 
-    def going() -> bool:
+    def keep_going() -> bool:
         return not stopped.is_set()
 
-    found = on_all_cores(lambda ply: review.look(ply, going), review.plies)
-    looks = []
-    for look in with_progress(terminal, found, plies, lambda _: 1, "analyse-progress"):
-        if look is None:
+    found = on_all_cores(lambda ply: review.evaluate(ply, keep_going), review.plies)
+    evaluations = []
+    for evaluation in with_progress(terminal, found, plies, lambda _: 1, "analyse-progress"):
+        if evaluation is None:
             break
-        looks.append(look)
-    rows, shares = review.rows(looks), review.shares(looks, going)
+        evaluations.append(evaluation)
+    moves, breakdowns = review.moves(evaluations), review.breakdowns(evaluations, keep_going)
     if as_json:
-        _review_data(terminal, review, rows, shares)
+        _print_review_json(terminal, review, moves, breakdowns)
     else:
-        _show_review(terminal, game, rows, shares)
+        _show_review(terminal, game, moves, breakdowns)
 
 
-def _review_data(
-    terminal: Terminal, review: "Review", rows: "list[Row]", shares: "list[Share]"
+def _print_review_json(
+    terminal: Terminal,
+    review: "Review",
+    moves: "list[ReviewedMove]",
+    breakdowns: "list[ScoreBreakdown]",
 ) -> None:
-    for row in rows:
+    for reviewed in moves:
         terminal.data(
             {
-                "ply": row.ply,
-                "seat": row.seat,
-                "best": Analysis.move_facts(row.best),
-                "played": None if row.played is None else Analysis.move_facts(row.played),
-                "move": row.move,
-                "mark": row.mark or None,
-                "open": None if row.open is None else round(row.open, 4),
+                "ply": reviewed.ply,
+                "seat": reviewed.seat,
+                "best": reviewed.best.as_dict(),
+                "played": None if reviewed.played is None else reviewed.played.as_dict(),
+                "move": reviewed.move,
+                "mark": reviewed.mark or None,
+                "open": None if reviewed.open is None else round(reviewed.open, 4),
             }
         )
     luck = [
         {
             name: value if isinstance(value, str) else round(value, 4)
-            for name, value in vars(share).items()
+            for name, value in vars(breakdown).items()
         }
-        for share in shares
+        for breakdown in breakdowns
     ]
-    complete = len(rows) == len(review.plies)
+    complete = len(moves) == len(review.plies)
     terminal.data({"result": str(review.game.result), "complete": complete, "luck": luck})
 
 
 def _show_review(
-    terminal: Terminal, game: Position, rows: "list[Row]", shares: "list[Share]"
+    terminal: Terminal,
+    game: Position,
+    moves: "list[ReviewedMove]",
+    breakdowns: "list[ScoreBreakdown]",
 ) -> None:
     words = terminal.words(game.game)
-    terminal.line(heading(game.view(_SPECTATOR), words), "bold")
+    terminal.line(heading(game.view(SPECTATOR), words), "bold")
     columns = ["ply", "seat", "move", "chance", "mark", "best", "best-chance"]
     if game.rules.hidden:
         columns.append("open")
     table = _table(words, *columns, right=("ply", "chance", "best-chance", "open"))
-    for row in rows:
-        best = row.best if row.played is None or row.best.move != row.move else None
+    for reviewed in moves:
+        was_best = reviewed.played is not None and reviewed.best.move == reviewed.move
+        best = None if was_best else reviewed.best
         table.add_row(
-            str(row.ply),
-            words.say(f"seat-{row.seat}"),
-            row.move,
-            _worth(words, row.played),
-            words.say(f"analyse-mark-{row.mark}") if row.mark else "",
+            str(reviewed.ply),
+            words.say(f"seat-{reviewed.seat}"),
+            reviewed.move,
+            _value_text(words, reviewed.played),
+            words.say(f"analyse-mark-{reviewed.mark}") if reviewed.mark else "",
             "" if best is None else best.move,
-            "" if best is None else _worth(words, best),
-            *([] if row.open is None else [words.say("number", number=percent(row.open))]),
+            "" if best is None else _value_text(words, best),
+            *([] if reviewed.open is None else [_percent_text(words, reviewed.open)]),
         )
     terminal.show(table)
-    terminal.line(tell_result(game.view(_SPECTATOR), words), "bold")
-    for share in shares:
-        facts = {name: _points(words, getattr(share, name)) for name in ("luck", "own", "other")}
-        start = percent(share.start)
-        terminal.line(words.say("analyse-luck", seat=share.seat, start=start, **facts))
+    terminal.line(tell_result(game.view(SPECTATOR), words), "bold")
+    for breakdown in breakdowns:
+        changes = {
+            name: _signed_percent(words, getattr(breakdown, name))
+            for name in ("luck", "own", "other")
+        }
+        start = percent(breakdown.start)
+        terminal.line(words.say("analyse-luck", seat=breakdown.seat, start=start, **changes))
 
 
-def _points(words: Texts, change: float) -> str:
-    """A change with its sign."""
-    sign = "+" if change >= 0 else "−"
-    return sign + words.say("number", number=percent(abs(change)))
+def _signed_percent(words: Texts, change: float) -> str:
+    return ("+" if change >= 0 else "−") + _percent_text(words, abs(change))
+
+
+def _percent_text(words: Texts, share: float) -> str:
+    return words.say("number", number=percent(share))
 
 
 # The service

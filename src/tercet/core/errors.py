@@ -149,6 +149,12 @@ class ChanceMissing(TercetError):
     message = "error-chance-missing"
 
 
+class GameOver(TercetError):
+    """The game is over, so there is no move."""
+
+    message = "error-game-over"
+
+
 class NothingToUndo(TercetError):
     """No move has been played yet."""
 

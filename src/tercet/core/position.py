@@ -10,18 +10,19 @@ import msgspec
 import numpy as np
 
 from tercet.core import chance, views
+from tercet.core.analysis import Analysis
 from tercet.core.errors import (
     BadMove,
     BadSetup,
     BadViewer,
     ChanceMissing,
+    GameOver,
     IllegalMove,
     NothingToUndo,
     TercetError,
     excerpt,
 )
 from tercet.core.game import AGREED, RESIGNED, Event, Game, Options
-from tercet.core.judgement import Analysis, GameOver
 from tercet.core.records import Entry, Record
 from tercet.core.state import (
     AUDIENCE,

@@ -1,68 +1,69 @@
-"""Requests to the service: what a line may hold, checked by a table, each refusal with a field."""
+"""Requests to the analysis service: the allowed fields, and errors that name the wrong one."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tercet.analysis.asking import MOST_LINES, MOST_NODES, MOST_SECONDS, Question
+from tercet.analysis.analyser import MAX_LINES, MAX_NODES, MAX_SECONDS, AnalysisRequest
+from tercet.core.analysis import BadAnalysis
 from tercet.core.errors import BadViewer, TercetError, excerpt
-from tercet.core.judgement import BadAnalysis
 from tercet.core.position import Position, start_given
 from tercet.core.records import Record
 from tercet.core.registry import find
 
-LONGEST_LINE = 1_000_000  # bytes
-LONGEST_ID = 200
-MOST_PLIES = 1_000_000
+if TYPE_CHECKING:
+    from tercet.core.texts import Texts
+
+MAX_LINE_BYTES = 1_000_000
+MAX_ID_LENGTH = 200
+MAX_PLY = 1_000_000
 
 
 class BadRequest(TercetError):
-    """A request that cannot be served; `field` is what is wrong with it."""
+    """A request that cannot be served; `field` names the wrong field, if it is one."""
 
     def __init__(self, field: str | None, message: str, **facts: Any) -> None:
-        super().__init__(field=field or "", **facts)
-        self.message = message
+        super().__init__(message, field=field or "", **facts)
         self.field = field
 
 
-class Refused(BadRequest):
-    """A field that means something impossible, in the words of whatever refused it."""
+class InvalidField(BadRequest):
+    """A well-formed field with an impossible value; `cause` says why it is impossible."""
 
     def __init__(self, field: str, cause: TercetError) -> None:
         super().__init__(field, cause.message)
         self.cause = cause
 
-    def text(self, language: str = "en") -> str:
-        """The refusal in words."""
-        return self.cause.text(language)
+    def _format(self, words: "Texts") -> str:
+        return self.cause.text(words.language)
 
 
 @dataclass(frozen=True)
-class Text:
-    """A field that holds a text."""
+class StringField:
+    """A string of limited length."""
 
-    longest: int = LONGEST_LINE
-    nothing: bool = True  # whether null is allowed and means nothing
+    max_length: int = MAX_LINE_BYTES
+    nullable: bool = True
 
     def check(self, field: str, value: object) -> str:
-        """The text, if it is one."""
-        if isinstance(value, str) and len(value) <= self.longest:
+        """Return the value or raise `BadRequest`."""
+        if isinstance(value, str) and len(value) <= self.max_length:
             return value
-        raise BadRequest(field, "request-text", value=excerpt(value), longest=self.longest)
+        raise BadRequest(field, "request-text", value=excerpt(value), longest=self.max_length)
 
 
 @dataclass(frozen=True)
-class Amount:
-    """A field that holds a number within bounds."""
+class NumberField:
+    """A number within bounds."""
 
     least: float
     most: float
     whole: bool = True
-    nothing: bool = True
+    nullable: bool = True
 
     def check(self, field: str, value: object) -> float:
-        """The number, if it is one."""
+        """Return the value or raise `BadRequest`."""
         kinds = (int,) if self.whole else (int, float)
         if type(value) in kinds and self.least <= value <= self.most:  # type: ignore[operator]
             return value  # type: ignore[return-value]
@@ -71,73 +72,73 @@ class Amount:
 
 
 @dataclass(frozen=True)
-class Truth:
-    """A field that is true or false."""
+class BooleanField:
+    """True or false."""
 
-    nothing: bool = True
+    nullable: bool = True
 
     def check(self, field: str, value: object) -> bool:
-        """The value, if it is one of the two."""
+        """Return the value or raise `BadRequest`."""
         if isinstance(value, bool):
             return value
         raise BadRequest(field, "request-truth", value=excerpt(value))
 
 
 @dataclass(frozen=True)
-class Object:
-    """A field that holds an object, of these fields or, if there are none, of any."""
+class ObjectField:
+    """An object with these fields; without `fields` any are allowed."""
 
-    fields: "Mapping[str, Text | Amount | Truth | Object] | None" = None
-    nothing: bool = True
+    fields: "Mapping[str, StringField | NumberField | BooleanField | ObjectField] | None" = None
+    nullable: bool = True
 
     def check(self, field: str, value: object) -> dict[str, Any]:
-        """The fields that hold something, checked one by one."""
+        """Return the checked fields without those that are null, or raise `BadRequest`."""
         if not isinstance(value, dict):
             raise BadRequest(field or None, "request-object", value=excerpt(value))
         if self.fields is None:
             return value
-        inside = f"{field}." if field else ""
+        prefix = f"{field}." if field else ""
         checked = {}
-        for name, held in value.items():
+        for name, content in value.items():
             if name not in self.fields:
                 known = sorted(self.fields)
-                raise BadRequest(inside + excerpt(name), "request-field", known=known)
+                raise BadRequest(prefix + excerpt(name), "request-field", known=known)
             expected = self.fields[name]
-            if held is not None or not expected.nothing:
-                checked[name] = expected.check(inside + name, held)
+            if content is not None or not expected.nullable:
+                checked[name] = expected.check(prefix + name, content)
         return checked
 
 
-OPTIONS = Object(
+OPTIONS = ObjectField(
     {
-        "seconds": Amount(0, MOST_SECONDS, whole=False),
-        "nodes": Amount(1, MOST_NODES),
-        "lines": Amount(1, MOST_LINES),
-        "viewer": Text(LONGEST_ID),
-        "open": Truth(),
-        "seed": Text(),
-        "partial_every": Amount(0.01, MOST_SECONDS, whole=False),
+        "seconds": NumberField(0, MAX_SECONDS, whole=False),
+        "nodes": NumberField(1, MAX_NODES),
+        "lines": NumberField(1, MAX_LINES),
+        "viewer": StringField(MAX_ID_LENGTH),
+        "open": BooleanField(),
+        "seed": StringField(),
+        "partial_every": NumberField(0.01, MAX_SECONDS, whole=False),
     }
 )
-REQUEST = Object(
+REQUEST = ObjectField(
     {
-        "id": Text(LONGEST_ID, nothing=False),
-        "record": Text(),
-        "game": Text(LONGEST_ID),
-        "rules": Object(),
-        "moves": Text(),
-        "ply": Amount(0, MOST_PLIES),
+        "id": StringField(MAX_ID_LENGTH, nullable=False),
+        "record": StringField(),
+        "game": StringField(MAX_ID_LENGTH),
+        "rules": ObjectField(),
+        "moves": StringField(),
+        "ply": NumberField(0, MAX_PLY),
         "options": OPTIONS,
     },
-    nothing=False,
+    nullable=False,
 )
-CANCEL = Object({"cancel": Text(LONGEST_ID, nothing=False)}, nothing=False)
+CANCEL = ObjectField({"cancel": StringField(MAX_ID_LENGTH, nullable=False)}, nullable=False)
 
-_FIELDS = {"viewer": "options.viewer", "ply": "ply", "open_hands": "options.open"}
+_FIELD_OF_ARGUMENT = {"ply": "ply", "open_hands": "options.open"}  # if it is not options.NAME
 
 
-def parsed(line: bytes) -> dict[str, Any]:
-    """The object that a line holds."""
+def parse_line(line: bytes) -> dict[str, Any]:
+    """The JSON object of a line."""
     try:
         value = json.loads(line)
     except (ValueError, RecursionError):
@@ -149,15 +150,15 @@ def parsed(line: bytes) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class Request:
-    """A question with its id, of the right form; what it means shows when it is asked."""
+class ServiceRequest:
+    """A well-formed request with its id; `analysis_request` finds out whether it is possible."""
 
     id: str
     fields: dict[str, Any]
 
     @classmethod
-    def of(cls, value: object) -> "Request":
-        """The request that an object is."""
+    def parse(cls, value: object) -> "ServiceRequest":
+        """Check the fields of an object."""
         fields = REQUEST.check("", value)
         if "id" not in fields:
             raise BadRequest("id", "request-missing")
@@ -171,35 +172,37 @@ class Request:
 
     @property
     def partial_every(self) -> float | None:
-        """Seconds between partial reports, None: there are none."""
-        every: float | None = self.fields.get("options", {}).get("partial_every")
-        return every
+        """Seconds between partial reports; None for none."""
+        seconds: float | None = self.fields.get("options", {}).get("partial_every")
+        return seconds
 
-    def question(self) -> Question:
-        """What is asked; `BadRequest` if it cannot be."""
+    def analysis_request(self) -> AnalysisRequest:
+        """What to analyse; raises `BadRequest` if it is not possible."""
         options = self.fields.get("options", {})
-        asked = {
+        arguments = {
             name: options[name]
             for name in ("seconds", "nodes", "lines", "seed", "viewer")
             if name in options
         }
         game = self._game()
         try:
-            return Question(
-                game, **asked, open_hands=options.get("open", False), ply=self.fields.get("ply")
+            open_hands = options.get("open", False)
+            return AnalysisRequest(
+                game, **arguments, open_hands=open_hands, ply=self.fields.get("ply")
             )
         except BadViewer as error:
-            raise Refused("options.viewer", error) from error
+            raise InvalidField("options.viewer", error) from error
         except BadAnalysis as error:
-            raise Refused(_FIELDS.get(error.name, f"options.{error.name}"), error) from error
+            field = _FIELD_OF_ARGUMENT.get(error.name, f"options.{error.name}")
+            raise InvalidField(field, error) from error
 
     def _game(self) -> Position:
-        """The whole game that is given."""
+        """The game to analyse, with all its moves."""
         if "record" in self.fields:
             try:
                 return Record.parse(self.fields["record"]).position()
             except TercetError as error:
-                raise Refused("record", error) from error
+                raise InvalidField("record", error) from error
         field = "game"
         try:
             game = find(self.fields["game"])
@@ -215,5 +218,5 @@ class Request:
             if self.fields.get("moves", "").strip():
                 position.play(self.fields["moves"])
         except TercetError as error:
-            raise Refused(field, error) from error
+            raise InvalidField(field, error) from error
         return position
