@@ -245,15 +245,12 @@ def test_a_review_marks_what_threw_the_game_away() -> None:
     for move in line:
         game.play(move)
     review = Review(game, nodes=300_000)
-    evaluations = [review.evaluate(ply) for ply in review.plies]
-    assert all(evaluations)
-    rows = review.moves([evaluation for evaluation in evaluations if evaluation is not None])
+    evaluations = [each for ply in review.plies if (each := review.evaluate(ply))]
+    assert len(evaluations) == len(review.plies)
+    rows = review.moves(evaluations)
     assert [row.move for row in rows] == list(line)
     assert {row.mark for row in rows} == {""}  # black plays best, white has nothing to lose
-    assert (
-        review.breakdowns([evaluation for evaluation in evaluations if evaluation is not None])
-        == []
-    )
+    assert review.breakdowns(evaluations) == []
 
 
 def test_a_review_broken_off_tells_what_it_has() -> None:
@@ -270,10 +267,8 @@ def test_luck_and_moves_lead_from_the_start_to_the_result() -> None:
     evaluations = [evaluation for ply in review.plies if (evaluation := review.evaluate(ply))]
     breakdowns = review.breakdowns(evaluations)
     assert [breakdown.seat for breakdown in breakdowns] == ["first", "second"]
-    for breakdown in breakdowns:
-        assert breakdown.start + breakdown.luck + breakdown.own + breakdown.other == pytest.approx(
-            breakdown.result
-        )
+    for one in breakdowns:
+        assert one.start + one.luck + one.own + one.other == pytest.approx(one.result)
     assert breakdowns[0].result == {"1-0": 1, "0-1": 0, "1/2": 0.5}[str(game.result)]
     assert breakdowns[0].luck == pytest.approx(-breakdowns[1].luck)
     assert abs(breakdowns[0].luck) > 0.01
@@ -298,11 +293,9 @@ def test_the_balance_adds_up(
         judged = AnalysedMove("x", 0.5, ("x",))
         analysis = Analysis("mandala", 0, seat, seat, (judged,), None, 0, 0, finished=False)
         evaluations.append(PlyEvaluation(analysis, None, before, between))
-    for breakdown in break_down_score(game, start, evaluations, result):
-        assert breakdown.start + breakdown.luck + breakdown.own + breakdown.other == pytest.approx(
-            breakdown.result
-        )
     one, other = break_down_score(game, start, evaluations, result)
+    for each in (one, other):
+        assert each.start + each.luck + each.own + each.other == pytest.approx(each.result)
     assert one.own == pytest.approx(-other.other)
     assert one.result + other.result == pytest.approx(1)
 

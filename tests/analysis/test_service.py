@@ -102,7 +102,7 @@ def test_records_and_positions_are_the_same_question(client: Client) -> None:
     answers = {facts.pop("id"): facts for facts in client.end()}
     assert answers["r"] == answers["p"]
     assert answers["r"] == {"type": "final"} | json.loads(
-        json.dumps(position.analyse(nodes=3000, ply=12, seed="s").as_facts())
+        json.dumps(position.analyse(nodes=3000, ply=12, seed="s").as_dict())
     )
 
 
