@@ -11,7 +11,6 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 
-import tercet.games
 from tercet.core.errors import UnknownGame
 from tercet.core.game import Game
 
@@ -23,7 +22,7 @@ def _folders() -> dict[str, Path]:
     places = [str(Path(place).resolve()) for place in named]
     for entry in entry_points(group="tercet.games"):
         places += entry.load().__path__
-    path = tercet.games.__path__
+    path = import_module("tercet.games").__path__
     path += [place for place in places if place not in path]
     found = {
         kernel.parent.name: kernel.parent for p in path for kernel in Path(p).glob("*/kernel.py")

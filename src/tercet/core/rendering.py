@@ -17,6 +17,7 @@ from tercet.core.schema import (
     BySeat,
     Cells,
     Const,
+    Counts,
     Items,
     Letters,
     List,
@@ -166,12 +167,12 @@ class Template:
         self._texts: dict[str, int] = {}
         self._tables: dict[tuple[str, ...], int] = {}
         self._add(node)
-        self._run = (
+        self.instructions = (
             np.array(self._program, np.int64),
             np.array(self._spans, np.int64),
             np.frombuffer(bytes(self._pool) or b"\0", np.uint8),
         )
-        for array in self._run:
+        for array in self.instructions:
             array.flags.writeable = False
 
     def render(self, numbers: State) -> bytes:
@@ -181,7 +182,7 @@ class Template:
         size = _FIRST_BUFFER
         while True:
             out = np.empty(size, np.uint8)
-            end = render(*self._run, numbers, out)
+            end = render(*self.instructions, numbers, out)
             if end >= 0:
                 return out[:end].tobytes()
             if end != TOO_SMALL:
@@ -259,7 +260,7 @@ class Template:
                 self._text("}")
             case Items(items):
                 self._sequence("[", [("", one) for one in items], "]")
-            case Obj() | BySeat():
+            case Obj() | BySeat() | Counts():
                 named = [(f'"{name}":', one) for name, one in node.fields.items()]
                 self._sequence("{", named, "}")
 

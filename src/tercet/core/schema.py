@@ -73,6 +73,23 @@ class Cells:
 
 
 @dataclass(frozen=True)
+class Counts:
+    """An object with one number per name, one after the other from `at` on."""
+
+    at: int
+    names: Names
+
+    @property
+    def fields(self) -> "dict[str, Node]":
+        """The number of each name."""
+        return {word: Num(self.at + index) for index, word in enumerate(self.names.words)}
+
+    def typescript(self) -> str:
+        """The type in TypeScript."""
+        return f"Record<{self.names.type}, number>"
+
+
+@dataclass(frozen=True)
 class Letters:
     """A string with one letter per number, ``?`` for a negative one, which is hidden.
 
@@ -197,7 +214,19 @@ class Items:
 
 
 Node: TypeAlias = (
-    Num | Bool | Name | Cells | Letters | Const | Nullable | List | Table | Obj | BySeat | Items
+    Num
+    | Bool
+    | Name
+    | Cells
+    | Counts
+    | Letters
+    | Const
+    | Nullable
+    | List
+    | Table
+    | Obj
+    | BySeat
+    | Items
 )
 
 
@@ -255,6 +284,8 @@ def moved(node: Node, by: int) -> Node:
             return Name(at + by, names)
         case Cells(at, names):
             return Cells(at + by, names)
+        case Counts(at, names):
+            return Counts(at + by, names)
         case Letters(count, at, most, letters):
             return Letters(count + by, at + by, most, letters)
         case Const():
@@ -288,7 +319,7 @@ def width(node: Node) -> int:
             return at + (len(names.words) - 1) * step + width(item)
         case Items(items):
             return max(map(width, items))
-        case Obj() | BySeat():
+        case Obj() | BySeat() | Counts():
             return max(map(width, node.fields.values()), default=0)
         case _:
             return node.at + 1
@@ -297,7 +328,7 @@ def width(node: Node) -> int:
 def names_in(node: Node) -> Iterator[Names]:
     """Every set of names that the node uses."""
     match node:
-        case Name(_, names) | Cells(_, names):
+        case Name(_, names) | Cells(_, names) | Counts(_, names):
             yield names
         case Nullable(item) | List(item=item):
             yield from names_in(item)

@@ -3,17 +3,18 @@
 import type { Component } from "svelte";
 
 /** What a viewer sees: `Position.view` of the library, as it comes over the wire. */
-export interface View {
+export interface View<Table = any, Seat extends string = string> {
   game: string;
   options: Record<string, string | number>;
-  viewer: string;
+  viewer: Seat | "spectator";
   ply: number;
-  to_move: string | null;
+  to_move: Seat | null;
   result: string | null;
   reason: string | null;
-  scores: Record<string, number | null>;
+  scores: Record<Seat, number | null>;
   legal: string[];
-  table: any; // each game's own: its board declares the type
+  /** Each game's own: `schema.ts` in its board folder has the type. */
+  table: Table;
 }
 
 /** Something that happened, to be animated: a `type` and facts. */
@@ -23,11 +24,7 @@ export interface GameEvent {
 }
 
 /** Why something is not allowed: the rule, a code for the case and its facts (squares, colours, …). */
-export interface Cause {
-  rule: string;
-  why: string;
-  facts: Record<string, any>;
-}
+export type Cause<Reason = { why: string; facts: Record<string, any> }> = { rule: string } & Reason;
 
 /** A message of the catalogues in words; a fact that has a message of its own (`seat-black`) is worded by it. */
 export type Say = (message: string, facts?: Record<string, unknown>) => string;

@@ -7,6 +7,7 @@ from tercet.core.schema import (
     BySeat,
     Cells,
     Const,
+    Counts,
     End,
     Event,
     Items,
@@ -31,9 +32,9 @@ _AREA = Names("Area", ("mountain", "own-field", "other-field"))
 _MOST_DRAWN = 8
 
 
-def _pile(at: int) -> Obj:
+def _pile(at: int) -> Counts:
     """The cards of a pile by colour."""
-    return Obj({colour: Num(at + index) for index, colour in enumerate(k.COLOURS)})
+    return Counts(at, _COLOUR)
 
 
 def _seen(at: int) -> int:
@@ -41,7 +42,7 @@ def _seen(at: int) -> int:
     return o.SEEN + at
 
 
-def _field(mandala: int, seat: int) -> Obj:
+def _field(mandala: int, seat: int) -> Counts:
     return _pile(_seen(k.FIELD + 12 * mandala + 6 * seat))
 
 
