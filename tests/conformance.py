@@ -268,3 +268,34 @@ def test_options_are_checked(game: Game) -> None:
             with pytest.raises(tercet.TercetError) as refused:
                 tercet.start(game.name, **{option: value})
             assert len(str(refused.value)) < 600
+
+
+def test_players_can_end_a_game_anywhere(game: Game) -> None:
+    for position in positions(game, 15):
+        if position.is_over:
+            continue
+        moves, seat = position.moves, position.seats[position.ply % 2]
+        position.resign(seat)
+        for viewer in (*game.seats, "spectator"):
+            view = position.view(viewer)
+            assert (view["to_move"], view["legal"], view["reason"]) == (None, [], "resigned")
+            assert position.last_events(viewer)[-1]["type"] == "end"
+        assert position.moves == moves
+        assert tercet.Record.parse(str(position.record())).position().result == position.result
+
+
+def test_what_a_seat_knows_is_enough_to_know_its_moves(game: Game) -> None:
+    for position in positions(game):
+        if position.to_move is not None:
+            seen = position.knowledge(position.to_move)
+            assert game.legal(seen) == game.legal(position.state)
+            assert game.format_all(game.legal(seen), seen) == position.legal_moves()
+
+
+def test_numbers_of_a_view_have_a_fixed_length(game: Game) -> None:
+    lengths = {
+        game.observer.numbers(position.state, viewer).shape
+        for position in positions(game, 15)
+        for viewer in range(3)
+    }
+    assert len(lengths) == 1

@@ -179,3 +179,38 @@ def test_events_are_data_in_the_order_to_be_shown() -> None:
         {"type": "bird", "bird": 1},
     ]
     assert p.last_events("white") == p.events()[-2:]
+
+
+def test_a_seat_can_resign() -> None:
+    p = tercet.start("mana", setup="Db1 Db6")
+    p.play("b1-b3")
+    p.resign("black")
+    assert p.is_over
+    assert p.to_move is None
+    assert p.legal_moves() == []
+    assert (str(p.result), p.result and p.result.reason) == ("0-1", "resigned")
+    assert p.last_events("white")[-1] == {"type": "end", "result": "0-1", "reason": "resigned"}
+    assert p.view("white")["reason"] == "resigned"
+    with pytest.raises(tercet.TercetError, match="over"):
+        p.play("a6-a5")
+    with pytest.raises(tercet.TercetError, match="over"):
+        p.resign("white")
+    again = tercet.Record.parse(str(p.record())).position()
+    assert again.result == p.result
+    assert again.is_over
+    assert p.undo() == "b1-b3"
+    assert not p.is_over
+
+
+def test_only_a_seat_can_resign() -> None:
+    p = tercet.start("mana", setup="Db1 Db6")
+    with pytest.raises(tercet.BadViewer):
+        p.resign("spectator")
+    assert not p.is_over
+
+
+def test_players_can_agree_on_a_draw() -> None:
+    p = tercet.start("mabula", seed=1)
+    p.agree_draw()
+    assert (str(p.result), p.result and p.result.reason) == ("1/2", "agreed")
+    assert p.view("spectator")["result"] == "1/2"
