@@ -1,11 +1,9 @@
 """The service as a process of its own: requests and answers as lines of JSON."""
 
-import contextlib
 import json
 import os
 import random
 import signal
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +17,8 @@ import tercet
 from tercet.analysis.service import Service
 from tercet.analysis.service_requests import MAX_LINE_BYTES
 from tests.analysis.test_analysis import random_game
-from tests.cli.support import COMMAND, environment
+from tests.cli.support import start
+from tests.forkserver import Process
 
 Facts = dict[str, Any]
 
@@ -27,21 +26,14 @@ Facts = dict[str, Any]
 class Client:
     """Talks to a service."""
 
-    def __init__(self, folder: Path) -> None:
-        self.process = subprocess.Popen(
-            [*COMMAND, "analyse", "--serve"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=environment(folder),
-        )
+    def __init__(self, process: Process) -> None:
+        self.process = process
 
     def send(self, *requests: Facts | bytes) -> None:
         assert self.process.stdin is not None
         for request in requests:
             line = request if isinstance(request, bytes) else json.dumps(request).encode()
             self.process.stdin.write(line + b"\n")
-        self.process.stdin.flush()
 
     def answer(self) -> Facts:
         assert self.process.stdout is not None
@@ -50,22 +42,16 @@ class Client:
 
     def end(self) -> list[Facts]:
         """Close the input and take the rest of the answers."""
-        out, err = self.process.communicate(timeout=120)
-        assert err == b""
+        out = self.process.finish()
+        assert self.process.errors == b""
         assert self.process.returncode == 0
         return [json.loads(line) for line in out.splitlines()]
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    made = Client(tmp_path)
-    yield made
-    made.process.kill()
-    made.process.wait()
-    for pipe in (made.process.stdin, made.process.stdout, made.process.stderr):
-        assert pipe is not None
-        with contextlib.suppress(OSError):
-            pipe.close()
+    with start(tmp_path, "analyse", "--serve") as process:
+        yield Client(process)
 
 
 def ask(name: str, **options: Any) -> Facts:
@@ -150,9 +136,8 @@ def test_it_ends_when_nobody_reads(client: Client) -> None:
     client.send(ask("a", nodes=None, seconds=1000, partial_every=0.01))
     client.answer()
     client.process.stdout.close()
-    client.process.wait(60)
-    assert client.process.stderr is not None
-    assert b"Traceback" not in client.process.stderr.read()
+    client.process.wait()
+    assert b"Traceback" not in client.process.errors
 
 
 def test_every_answer_comes_at_the_end_of_the_input(client: Client) -> None:

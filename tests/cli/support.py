@@ -7,11 +7,13 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tercet
 from tercet.cli import main
+from tests import forkserver
 
 COMMAND = [sys.executable, "-m", "tercet"]
 
@@ -43,15 +45,25 @@ def environment(folder: Path) -> dict[str, str]:
 def run(folder: Path, *arguments: str, lines: str | bytes = "") -> Ran:
     """Run the command as a process of its own, with lines on its standard input."""
     data = lines.encode() if isinstance(lines, str) else lines
+    code, out, err = forkserver.run(arguments, environment(folder), data)
+    return Ran(code, out.decode(), err.decode())
+
+
+def run_python(folder: Path, *arguments: str) -> Ran:
+    """Run the command from the very start, imports and all."""
     done = subprocess.run(
         [*COMMAND, *arguments],
-        input=data,
+        stdin=subprocess.DEVNULL,
         capture_output=True,
         env=environment(folder),
-        timeout=120,
         check=False,
     )
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def start(folder: Path, *arguments: str, **streams: Any) -> forkserver.Process:
+    """Start the command; `with` it, nothing of it outlives the test."""
+    return forkserver.Process(*arguments, env=environment(folder), **streams)
 
 
 def run_here(capfd: pytest.CaptureFixture[str], *arguments: str, lines: str = "") -> Ran:

@@ -4,7 +4,6 @@ import json
 import os
 import pty
 import signal
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ import tercet
 from tercet.cli.analyse import proven_text
 from tercet.core.analysis import ProvenResult
 from tercet.core.texts import texts
-from tests.cli.support import COMMAND, environment, random_game, run_here
+from tests.cli.support import random_game, run_here, start
 
 
 @pytest.fixture
@@ -163,17 +162,13 @@ def test_bad_moves_are_marked(tmp_path: Path, capfd: pytest.CaptureFixture[str])
 def test_ctrl_c_tells_what_is_known(tmp_path: Path, plies: int) -> None:
     path = saved(tmp_path, "mabula", "7", plies)
     screen, its_end = pty.openpty()
-    process = subprocess.Popen(
-        [*COMMAND, "analyse", str(path), "--seconds", "1000", "--json"],
-        stdout=subprocess.PIPE,
-        stderr=its_end,
-        env=environment(tmp_path),
-    )
-    shown = b""
-    while b"searched" not in shown and b"Moves" not in shown:
-        shown += os.read(screen, 1000)
-    process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=60)
+    analysis = ("analyse", str(path), "--seconds", "1000", "--json")
+    with start(tmp_path, *analysis, stderr=its_end) as process:
+        shown = b""
+        while b"searched" not in shown and b"Moves" not in shown:
+            shown += os.read(screen, 1000)
+        process.send_signal(signal.SIGINT)
+        out = process.finish()
     os.close(its_end)
     os.close(screen)
     assert process.returncode == 130

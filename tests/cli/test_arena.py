@@ -3,8 +3,7 @@
 import json
 import os
 import signal
-import subprocess
-import time
+import sys
 from collections.abc import Callable
 from importlib import metadata
 from pathlib import Path
@@ -22,7 +21,8 @@ from tercet.cli import arena
 from tercet.core.registry import find
 from tests.arena.support import ANSWER, failing, played, program, squared
 from tests.arena.support import here as in_this_process
-from tests.cli.support import COMMAND, Ran, environment, run
+from tests.cli.support import Ran, run, start
+from tests.waiting import until
 
 SLOW = f"time.sleep(0.02)\n{ANSWER}"
 
@@ -47,6 +47,11 @@ def games_in(path: Path) -> list[dict[str, Any]]:
     for game in games:
         del game["seconds"]
     return sorted(games, key=lambda game: (game["match"], game["number"]))
+
+
+def games_on(path: Path) -> int:
+    """How many whole lines of games a match file has so far."""
+    return path.read_bytes().count(b"\n") - 1 if path.exists() else 0
 
 
 def test_a_match_from_beginning_to_end(tmp_path: Path) -> None:
@@ -82,16 +87,10 @@ def test_a_killed_match_goes_on_to_the_same_end(tmp_path: Path) -> None:
     player = program(tmp_path, SLOW)
     save = tmp_path / "match.jsonl"
     match = ["arena", "mabula", player, "random", "--games", "16", "--json"]
-    first = subprocess.Popen(
-        [*COMMAND, *match, "--save", str(save), "--workers", "2"],
-        env=environment(tmp_path),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    while first.poll() is None and (not save.exists() or save.read_bytes().count(b"\n") < 4):
-        time.sleep(0.02)
-    first.send_signal(signal.SIGKILL)
-    assert first.communicate()[0] == b""  # also waits for the workers, who hold the other end
+    with start(tmp_path, *match, "--save", str(save), "--workers", "2") as first:
+        until(lambda: first.poll() is not None or games_on(save) >= 3)
+        first.kill()
+        assert first.finish() == b""  # also waits for the workers, who hold the other end
     kept = save.read_bytes()
     assert 3 <= len(games_in(save)) < 16
     with save.open("ab") as file:
@@ -106,18 +105,11 @@ def test_a_killed_match_goes_on_to_the_same_end(tmp_path: Path) -> None:
 def test_interrupted_a_match_tells_what_it_has(tmp_path: Path) -> None:
     save = tmp_path / "match.jsonl"
     match = ["arena", "mabula", program(tmp_path, SLOW), "random", "--workers", "1"]
-    process = subprocess.Popen(
-        [*COMMAND, *match, "--save", str(save), "--json"],
-        env=environment(tmp_path),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    while process.poll() is None and (not save.exists() or save.read_bytes().count(b"\n") < 6):
-        time.sleep(0.02)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate()
-    assert (process.returncode, err) == (130, b"")
+    with start(tmp_path, *match, "--save", str(save), "--json") as process:
+        until(lambda: process.poll() is not None or games_on(save) >= 5)
+        os.killpg(process.pid, signal.SIGINT)
+        out = process.finish()
+        assert (process.returncode, process.errors) == (130, b"")
     assert 4 <= json.loads(out)["games"] <= len(games_in(save)) < 100
 
 
@@ -251,13 +243,10 @@ def test_an_error_on_ray_is_the_error_it_would_be_here() -> None:
     assert attempt(squared, 5) == (True, 25)
 
 
-def test_without_ray_the_extra_is_named(tmp_path: Path) -> None:
-    (tmp_path / "ray.py").write_text("raise ImportError('hidden for a test')\n")
-    done = subprocess.run(
-        [*COMMAND, "arena", "mabula", "random", "random", "--on", "ray"],
-        env=environment(tmp_path) | {"PYTHONPATH": str(tmp_path)},
-        capture_output=True,
-        check=False,
-    )
-    assert b"tercet[farm]" in done.stderr
-    assert b"Traceback" not in done.stderr
+def test_without_ray_the_extra_is_named(
+    here: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # so that it cannot be imported
+    ran = here("arena", "mabula", "random", "random", "--on", "ray")
+    assert ran.code == 1
+    assert "tercet[farm]" in ran.err

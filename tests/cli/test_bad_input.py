@@ -1,12 +1,11 @@
 """Whatever is wrong with a command line or a file: one clear message, exit code 2, no harm."""
 
-import subprocess
 from pathlib import Path
 
 import pytest
 
 import tercet
-from tests.cli.support import COMMAND, environment, run, run_here
+from tests.cli.support import run_here, run_python, start
 
 LINES = {
     "unknown game": (["play", "chess"], "There is no game “chess”."),
@@ -118,23 +117,18 @@ def test_a_file_without_permission_is_refused(
 
 
 def test_refusals_of_the_real_program(tmp_path: Path) -> None:
-    run(tmp_path, "play", "chess").refused()
     broken = tmp_path / "broken.tct"
     broken.write_bytes(RECORDS["illegal"][0])
-    assert "(MNA-3)" in run(tmp_path, "replay", str(broken), "--json").refused()
+    assert "(MNA-3)" in run_python(tmp_path, "replay", str(broken), "--json").refused()
 
 
 def test_a_full_disk_behind_the_output_is_said_so(tmp_path: Path) -> None:
     record = tmp_path / "game.tct"
     tercet.start("mana").record().save(record)
-    with Path("/dev/full").open("wb") as full:
-        done = subprocess.run(
-            [*COMMAND, "show", str(record)],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            env=environment(tmp_path),
-            check=False,
-        )
-    assert done.returncode == 2
-    assert b"output could not be written" in done.stderr
-    assert b"Traceback" not in done.stderr
+    with (
+        Path("/dev/full").open("wb") as full,
+        start(tmp_path, "show", str(record), stdout=full) as process,
+    ):
+        assert process.wait() == 2
+        assert b"output could not be written" in process.errors
+        assert b"Traceback" not in process.errors

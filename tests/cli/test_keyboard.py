@@ -1,146 +1,135 @@
 """At a real terminal: completion, keys that leave, and a screen that is wiped."""
 
 import os
+import pty
 import re
 import signal
-import time
+import termios
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeAlias
 
 import pexpect
-import pytest
+from pexpect.fdpexpect import fdspawn
 
 import tercet
-from tests.cli.support import COMMAND, environment, kept
-
-Child: TypeAlias = "pexpect.spawn[str]"  # the class itself cannot be subscripted
+from tests.cli.support import kept, start
+from tests.forkserver import Process
+from tests.waiting import until
 
 PROMPT = "(Black|White|Player 1|Player 2) ›"
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"
 CARDS = re.compile("[roygpb][▲@☼♣✿☾]")
 DEAL = "*rg *yb *roygpb *roygpp *rr *gb"
+ENTER, TAB, UP, CONTROL_C, CONTROL_D = "\r", "\t", "\x1b[A", "\x03", "\x04"
 
 
-@pytest.fixture
-def children() -> Iterator[list[Child]]:
-    """Programs begun by a test, none of which outlives it."""
-    begun: list[Child] = []
-    yield begun
-    for child in begun:
-        child.close(force=True)
+class Screen(fdspawn):  # type: ignore[type-arg]  # it cannot be subscripted
+    """What a program shows on a terminal, and the keys that are pressed there."""
+
+    process: Process
+
+    def complete(self, typed: str, whole: str) -> None:
+        """Type the beginning of a line, let the rest be filled in, and enter it."""
+        for letter in typed:
+            self.send(letter)
+            self.expect_exact(f"\x1b[0m{letter}")
+        self.expect_exact(f" {whole}")  # offered below the line
+        self.send(TAB)
+        self.expect_exact(f"7m {whole}")  # chosen there, and in the line
+        self.send(ENTER)
+
+    def expect_end(self) -> int:
+        """Wait until the program has ended; its exit code."""
+        self.expect(pexpect.EOF)
+        return self.process.wait()
 
 
-def spawn(children: list[Child], folder: Path, *arguments: str) -> Child:
-    child = pexpect.spawn(
-        COMMAND[0],
-        [*COMMAND[1:], *arguments],
-        env=environment(folder),
-        encoding="utf-8",
-        dimensions=(24, 80),
-        timeout=60,
-    )
-    children.append(child)
-    return child
+@contextmanager
+def terminal(folder: Path, *arguments: str) -> Iterator[Screen]:
+    """A terminal of 24 lines with the command on it."""
+    ours, its_end = pty.openpty()
+    termios.tcsetwinsize(its_end, (24, 80))
+    streams = dict.fromkeys(("stdin", "stdout", "stderr"), its_end)
+    with start(folder, *arguments, **streams) as process:
+        os.close(its_end)
+        screen = Screen(ours, encoding="utf-8", timeout=60)
+        screen.process = process
+        try:
+            yield screen
+        finally:
+            screen.close()
 
 
-def type_slowly(child: Child, text: str) -> None:
-    """As fingers do: completion looks up while one types."""
-    for letter in text:
-        child.send(letter)
-        time.sleep(0.05)
-    time.sleep(0.3)
-
-
-def test_tab_completes_a_move_and_ctrl_c_saves(children: list[Child], tmp_path: Path) -> None:
-    child = spawn(children, tmp_path, "play", "mana", "--setup", "Db1 Db6")
-    child.expect(PROMPT)
-    type_slowly(child, "b1-b")
-    type_slowly(child, "\t")
-    child.send("\r")
-    child.expect("Black moves a daimyo from b1 to b3")
-    child.expect(PROMPT)
-    type_slowly(child, "mov")
-    type_slowly(child, "\t")
-    child.send("\r")
-    child.expect("The 2 legal moves:\r\n  a6-a5  e6-e5")
-    child.sendcontrol("c")
-    child.expect("The game was saved to ")
-    child.expect(pexpect.EOF)
-    child.wait()
-    assert child.exitstatus == 130
+def test_tab_completes_a_move_and_ctrl_c_saves(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play", "mana", "--setup", "Db1 Db6") as screen:
+        screen.expect(PROMPT)
+        screen.complete("b1-b", "b1-b3")
+        screen.expect("Black moves a daimyo from b1 to b3")
+        screen.expect(PROMPT)
+        screen.complete("mov", "moves")
+        screen.expect("The 2 legal moves:\r\n  a6-a5  e6-e5")
+        screen.send(CONTROL_C)
+        screen.expect("The game was saved to ")
+        assert screen.expect_end() == 130
     assert tercet.load(kept(tmp_path)[0]).moves == ["Db1", "Db6", "b1-b3"]
 
 
-def test_a_signal_at_the_prompt_saves_and_gives_the_keyboard_back(
-    children: list[Child], tmp_path: Path
-) -> None:
-    child = spawn(children, tmp_path, "play", "mana")
-    child.expect(PROMPT)
-    child.send("Db1\r")
-    child.expect("Black places a daimyo")
-    child.expect(PROMPT)
-    child.kill(signal.SIGTERM)
-    child.expect(re.escape("\x1b[?2004l"))  # the prompt has put the terminal back
-    child.expect("The game was saved to ")
-    child.expect(pexpect.EOF)
-    child.wait()
-    assert child.exitstatus == 143
+def test_a_signal_at_the_prompt_saves_and_gives_the_keyboard_back(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play", "mana") as screen:
+        screen.expect(PROMPT)
+        screen.send(f"Db1{ENTER}")
+        screen.expect("Black places a daimyo")
+        screen.expect(PROMPT)
+        screen.process.send_signal(signal.SIGTERM)
+        screen.expect_exact("\x1b[?2004l")  # the prompt has put the terminal back
+        screen.expect("The game was saved to ")
+        assert screen.expect_end() == 143
     assert tercet.load(kept(tmp_path)[0]).moves == ["Db1"]
 
 
-def test_a_window_that_is_closed_costs_no_game(children: list[Child], tmp_path: Path) -> None:
-    child = spawn(children, tmp_path, "play", "mandala", "--setup", DEAL)
-    child.expect("Pass the device")
-    child.send("\r")
-    child.expect(PROMPT)
-    child.send("B1o1\r")
-    child.expect("Pass the device")
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    os.dup2(nowhere, child.child_fd)  # closes the terminal: the program is hung up on
-    os.close(nowhere)
-    until = time.monotonic() + 20
-    while not kept(tmp_path) and time.monotonic() < until:
-        time.sleep(0.1)
+def test_a_window_that_is_closed_costs_no_game(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play", "mandala", "--setup", DEAL) as screen:
+        screen.expect("Pass the device")
+        screen.send(ENTER)
+        screen.expect(PROMPT)
+        screen.send(f"B1o1{ENTER}")
+        screen.expect("Pass the device")
+        screen.close()  # the program is hung up on
+        until(lambda: kept(tmp_path) or screen.process.poll() is not None)
     assert tercet.load(kept(tmp_path)[0]).moves == ["B1o1"]
 
 
-def test_the_hand_over_wipes_the_screen_and_shows_no_card(
-    children: list[Child], tmp_path: Path
-) -> None:
-    child = spawn(children, tmp_path, "play", "mandala", "--setup", DEAL, "--seed", "3")
-    child.expect("Pass the device to Player 1")
-    assert not CARDS.search(child.before or "")
-    child.send("\r")
-    child.expect(PROMPT)
-    before = child.before or ""
-    assert "Player 1’s hand" in before
-    assert re.search("Player 2’s hand.*face down", before)
-    child.send("Cr1\r")
-    child.expect("Player 1 draws one card: [roygpb]")
-    child.expect("Press Enter to hide your cards")
-    child.send("\r")
-    child.expect("Pass the device to Player 2")
-    screen = (child.before or "").rpartition(CLEARED)
-    assert screen[1] == CLEARED
-    assert not CARDS.search(screen[2])
-    time.sleep(0.5)
-    child.send("\r")
-    child.expect("Player 1 draws one card: \\?")
-    between = child.before or ""
-    assert between.count(CLEARED) == 1
-    assert not CARDS.search(between)
-    child.expect(PROMPT)
-    assert re.search("Player 1’s hand.*face down", child.before or "")
-    child.send("\x1b[A")  # nobody calls up what the other has typed
-    time.sleep(0.3)
-    child.sendeof()
-    child.expect("The game was saved to ")
-    last = (child.before or "").rpartition(CLEARED)
-    assert last[1] == CLEARED
-    assert not CARDS.search(last[2])
-    assert "Cr1" not in (child.before or "")
-    child.expect(pexpect.EOF)
-    child.wait()
-    assert child.exitstatus == 0
+def test_the_hand_over_wipes_the_screen_and_shows_no_card(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play", "mandala", "--setup", DEAL, "--seed", "3") as screen:
+        screen.expect("Pass the device to Player 1")
+        assert not CARDS.search(screen.before or "")
+        screen.send(ENTER)
+        screen.expect(PROMPT)
+        before = screen.before or ""
+        assert "Player 1’s hand" in before
+        assert re.search("Player 2’s hand.*face down", before)
+        screen.send(f"Cr1{ENTER}")
+        screen.expect("Player 1 draws one card: [roygpb]")
+        screen.expect("Press Enter to hide your cards")
+        screen.send(ENTER)
+        screen.expect("Pass the device to Player 2")
+        wiped = (screen.before or "").rpartition(CLEARED)
+        assert wiped[1] == CLEARED
+        assert not CARDS.search(wiped[2])
+        screen.send(ENTER)
+        screen.expect("Player 1 draws one card: \\?")
+        between = screen.before or ""
+        assert between.count(CLEARED) == 1
+        assert not CARDS.search(between)
+        screen.expect(PROMPT)
+        assert re.search("Player 1’s hand.*face down", screen.before or "")
+        screen.send(UP)  # nobody calls up what the other has typed
+        screen.send(CONTROL_D)
+        screen.expect("The game was saved to ")
+        last = (screen.before or "").rpartition(CLEARED)
+        assert last[1] == CLEARED
+        assert not CARDS.search(last[2])
+        assert "Cr1" not in (screen.before or "")
+        assert screen.expect_end() == 0
     assert tercet.load(kept(tmp_path)[0]).moves == ["Cr1"]

@@ -1,15 +1,13 @@
 """A game by lines on the standard input: moves, words, saving, leaving."""
 
 import signal
-import subprocess
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import tercet
-from tests.cli.support import COMMAND, Ran, environment, kept, random_game, run
+from tests.cli.support import Ran, kept, random_game, run, start
 
 Here = Callable[..., Ran]
 
@@ -141,20 +139,14 @@ def test_a_line_of_10_megabytes_and_other_scripts_are_refused_and_the_game_goes_
 
 
 def test_a_signal_ends_the_game_and_it_is_saved(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        [*COMMAND, "play", "mana"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env=environment(tmp_path),
-    ) as process:
+    with start(tmp_path, "play", "mana") as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(b"Db1\n")
-        process.stdin.flush()
-        while b"White to move" not in (line := process.stdout.readline()):
-            assert line
-        time.sleep(0.3)  # until it waits for White's line
+        shown = b""
+        while "White ›".encode() not in shown:
+            shown += process.stdout.read1()
         process.send_signal(signal.SIGTERM)
-        process.stdout.read()
-        assert process.wait(30) == 143
+        process.finish()
+        assert process.returncode == 143
     assert tercet.load(kept(tmp_path)[0]).moves == ["Db1"]

@@ -1,5 +1,6 @@
 """The program around the commands: help, version, languages, pipes, speed of starting."""
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,8 @@ import pytest
 import tercet
 from tercet.cli.kit.application import COMMANDS
 from tercet.cli.kit.language import spoken, take_language
-from tests.cli.support import COMMAND, environment, run_here
+from tests.cli.support import COMMAND, environment, run_here, start
+from tests.waiting import until
 
 
 def test_help_lists_every_command_and_imports_none(tmp_path: Path) -> None:
@@ -63,17 +65,12 @@ def test_the_language_may_stand_anywhere(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_reader_who_leaves_early_is_no_problem(tmp_path: Path) -> None:
     ring = "wwbb" * 6
-    with subprocess.Popen(
-        [*COMMAND, "perft", "mabula", "--setup", ring, "--depth", "1", "--divide"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(tmp_path),
-    ) as process:
+    count = ("perft", "mabula", "--setup", ring, "--depth", "1", "--divide")
+    with start(tmp_path, *count) as process:
         assert process.stdout is not None
-        assert process.stderr is not None
         process.stdout.close()
-        assert process.stderr.read() == b""
-        assert process.wait(30) == 141
+        assert process.wait() == 141
+        assert process.errors == b""
 
 
 def test_cold_kernels_are_announced_once(tmp_path: Path) -> None:
@@ -87,20 +84,12 @@ def test_cold_kernels_are_announced_once(tmp_path: Path) -> None:
 
 
 def test_interrupting_a_long_count(tmp_path: Path) -> None:
-    import signal
-    import time
-
-    with subprocess.Popen(
-        [*COMMAND, "perft", "mana", "--setup", "Db1 Db6", "--depth", "20"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(tmp_path),
-    ) as process:
-        assert process.stderr is not None
-        time.sleep(4)
+    with start(tmp_path, "perft", "mana", "--setup", "Db1 Db6", "--depth", "20") as process:
+        threads = Path(f"/proc/{process.pid}/task")
+        until(lambda: len(list(threads.iterdir())) > 1)  # those that count
         process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 130
-        assert process.stderr.read() == b""
+        assert process.wait() == 130
+        assert process.errors == b""
 
 
 def test_output_that_cannot_carry_our_letters_still_works(tmp_path: Path) -> None:

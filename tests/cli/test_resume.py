@@ -1,10 +1,9 @@
 """A game that was left or cut off can be gone on with, and nothing of it is lost."""
 
-import subprocess
 from pathlib import Path
 
 import tercet
-from tests.cli.support import COMMAND, environment, kept, run
+from tests.cli.support import kept, run, start
 
 
 def test_a_saved_game_is_gone_on_with(tmp_path: Path) -> None:
@@ -25,21 +24,12 @@ def test_resume_goes_alone(tmp_path: Path) -> None:
 
 
 def test_a_killed_program_loses_no_move(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        [*COMMAND, "play", "mana"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env=environment(tmp_path),
-        text=True,
-        bufsize=1,
-    ) as process:
+    with start(tmp_path, "play", "mana") as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write("Db1\nDb6\nb1-b3\n")
-        process.stdin.flush()
-        for line in process.stdout:
-            if "move 4" in line:
-                break
+        process.stdin.write(b"Db1\nDb6\nb1-b3\n")
+        while b"move 4" not in process.stdout.readline():
+            assert process.poll() is None
         process.kill()
     assert kept(tmp_path) == []
     (cut_off,) = (tmp_path / "tercet" / "games" / "running").glob("*.tct")
