@@ -9,6 +9,7 @@ import itertools
 import json
 import random
 import time
+import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar
@@ -34,6 +35,7 @@ class Heard(msgspec.Struct):
     code: str | None = None
 
 
+NOT_READY = 503
 _decode = msgspec.json.Decoder(Heard).decode
 
 
@@ -58,6 +60,15 @@ class Person:
         request = urllib.request.Request(self.base + path, body, headers)  # noqa: S310
         with self._open(request) as answer:
             return json.load(answer)
+
+    def post_if_ready(self, path: str, data: object = None) -> Any:
+        """The same, or None if the server is not ready for it."""
+        try:
+            return self.post(path, data)
+        except urllib.error.HTTPError as problem:
+            if problem.code != NOT_READY:
+                raise
+            return None
 
     def cookie(self, name: str) -> str:
         """The value of a cookie."""
@@ -95,7 +106,8 @@ class Seat(WSListener):
             self.kept.append(bytes(text).decode())
         heard = _decode(text)
         if not self.first.done():
-            self.first.set_result(heard)
+            if heard.type == "table":  # before it may come what is being prepared
+                self.first.set_result(heard)
         elif self.game is not None:
             self.game.heard(self, heard)
 

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from benchmarks.versions import Version, working_tree
+
 _SECONDS_TO_START = 120
 _SECONDS_TO_STOP = 20
 
@@ -57,14 +59,20 @@ def process(command: list[str], url: str, **environment: str) -> Iterator[int]:
 
 
 @contextmanager
-def tercet(data: Path) -> Iterator[tuple[str, int]]:
-    """Our server without limits of rate: address and process id."""
+def tercet(
+    data: Path, version: Version | None = None, *, wait: bool = True, **environment: str
+) -> Iterator[tuple[str, int]]:
+    """Our server without limits of rate: address and process id.
+
+    It answers with pages at once, and with games if `wait` says so.
+    """
     port = free_port()
     base = f"http://127.0.0.1:{port}"
-    command = [sys.executable, "-m", "tercet", "serve", "--no-browser", "--no-limits"]
+    python = (version or working_tree()).python
+    command = [python, "-m", "tercet", "serve", "--no-browser", "--no-limits"]
     command += ["--data", str(data), "--port", str(port), "--log", "error"]
-    with process(command, f"{base}/health") as pid:
-        while not _is_ready(f"{base}/health"):
+    with process(command, f"{base}/", **environment) as pid:
+        while wait and not _is_ready(f"{base}/health"):
             time.sleep(0.05)
         yield base, pid
 

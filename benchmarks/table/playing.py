@@ -1,0 +1,43 @@
+"""People at tables: setting them up, sitting down, playing to the end or until time is up."""
+
+import asyncio
+import contextlib
+import itertools
+import random
+import time
+
+from benchmarks.table.load import Game, Person, Tally, sit_down
+from tercet.core.registry import game_names
+
+
+def friends(people: list[Person], game: str) -> str:
+    """A table of two people."""
+    table = str(people[0].post("/api/tables", {"game": game, "mode": "friend"})["id"])
+    people[1].post(f"/api/tables/{table}/sit")
+    return table
+
+
+async def play_on(people: list[Person], tally: Tally, end: float, pause: float) -> None:
+    """Play games at one table after another until the time is over."""
+    games = itertools.cycle(game_names())
+    while time.monotonic() < end:
+        table = await asyncio.to_thread(friends, people, next(games))
+        game = await sitting(people, table, pause)
+        game.begin(tally)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(game.over.wait(), max(0.0, end - time.monotonic()))
+        leave(game)
+
+
+async def sitting(people: list[Person], table: str, pause: float = 0.0) -> Game:
+    """Two people at a table, about to begin."""
+    seats, views = await sit_down(people, table)
+    return Game(seats, views, random.Random(table), pause)
+
+
+def leave(game: Game) -> None:
+    """Get up from the table."""
+    for seat in game.seats:
+        seat.game = None
+        if seat.transport is not None:
+            seat.transport.disconnect()
