@@ -1,5 +1,8 @@
 """The program around the commands: help, version, languages, pipes, speed of starting."""
 
+import contextlib
+import os
+import re
 import signal
 import subprocess
 import sys
@@ -73,14 +76,40 @@ def test_a_reader_who_leaves_early_is_no_problem(tmp_path: Path) -> None:
         assert process.errors == b""
 
 
-def test_cold_kernels_are_announced_once(tmp_path: Path) -> None:
-    cold = environment(tmp_path) | {"TERCET_CACHE_DIR": str(tmp_path / "kernels")}
+def test_compiling_is_shown_on_a_screen_and_only_there(tmp_path: Path) -> None:
+    cold = environment(tmp_path) | {"TERCET_CACHE_DIR": str(tmp_path / "kernels"), "TERM": "xterm"}
     command = [*COMMAND, "play", "mabula", "--lang", "en"]
-    told = [
-        subprocess.run(command, env=cold, input="", capture_output=True, text=True, check=True)
-        for _ in range(2)
+    first, second = (screen_of(command, cold) for _ in range(2))
+    steps = [
+        (int(done), int(of)) for done, of in re.findall(r"Preparing Mabula: (\d+) of (\d+)", first)
     ]
-    assert [ran.stderr.count("Preparing the rules") for ran in told] == [1, 0]
+    assert len(set(steps)) > 1
+    assert steps == sorted(steps)
+    assert steps[-1][0] == steps[-1][1]
+    assert second == ""
+    piped = [*COMMAND, "perft", "mabula", "--depth", "1"]  # which needs more than was compiled
+    done = subprocess.run(piped, env=cold, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+
+
+def screen_of(command: list[str], environment: dict[str, str]) -> str:
+    """What a command shows on a terminal beside its output."""
+    ours, theirs = os.openpty()
+    with subprocess.Popen(
+        command,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=theirs,
+    ) as process:
+        os.close(theirs)
+        shown = b""
+        with contextlib.suppress(OSError):  # nobody writes to it any more
+            while data := os.read(ours, 4096):
+                shown += data
+    os.close(ours)
+    assert process.returncode == 0, shown
+    return shown.decode()
 
 
 def test_interrupting_a_long_count(tmp_path: Path) -> None:

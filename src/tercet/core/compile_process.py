@@ -34,7 +34,9 @@ def _run() -> None:
         os.nice(_NICENESS)
     modules: SimpleQueue[str] = SimpleQueue()
     threading.Thread(target=_read, args=[modules], daemon=True).start()
-    from tercet.core import jit, warm  # noqa: PLC0415 - numba takes a second
+    from tercet.core import jit, registry, warm  # noqa: PLC0415 - numba takes a second
+
+    registry.game_names()  # where added games are
 
     jit.kernel_listeners.append(lambda module, kernel: _write(module=module, kernel=kernel))
     while True:

@@ -77,11 +77,6 @@ def cache_folder(room: Path) -> Path:
     return Path(base) / f"kernels-{digest.hexdigest()}"
 
 
-def is_warm(game: str) -> bool:
-    """Whether compiled kernels of this game are on disk already."""
-    return any(cache_folder(_root() / "games" / game).glob(f"{game}_*/*.nbi"))
-
-
 def is_writable(folder: Path) -> bool:
     """Whether compiled kernels can be kept in this folder, which is made if need be."""
     try:

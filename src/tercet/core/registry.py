@@ -14,6 +14,8 @@ from pathlib import Path
 from tercet.core.errors import UnknownGame
 from tercet.core.game import Game
 
+PARTS = ("kernel", "observe", "schema")  # the modules that the rules of a game are made of
+
 
 @cache
 def _folders() -> dict[str, Path]:
@@ -56,6 +58,6 @@ def find(name: str) -> Game:
     """The game of this name. The first call compiles its kernels or loads them from the cache."""
     folder(name)
     game: Game = import_module(f"tercet.games.{name}.about").About()
-    for part in ("kernel", "observe", "schema"):
+    for part in PARTS:
         setattr(game, part, import_module(f"tercet.games.{name}.{part}"))
     return game

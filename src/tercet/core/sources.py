@@ -2,6 +2,7 @@
 
 import ast
 from functools import cache
+from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -11,15 +12,20 @@ _OURS = __name__.partition(".")[0]
 @cache
 def path_of(module: str) -> Path | None:
     """The file of a module of this package; None if there is none."""
+    spec = _spec(module)
+    return Path(spec.origin) if spec and spec.origin else None
+
+
+@cache
+def _spec(module: str) -> ModuleSpec | None:
     package = module.rpartition(".")[0]
     if package:
-        parent = path_of(package)
-        if parent is None or parent.name != "__init__.py":
+        parent = _spec(package)
+        if parent is None or parent.submodule_search_locations is None:
             return None
     elif module != _OURS:
         return None
-    spec = find_spec(module)  # it imports the package, but not the module
-    return Path(spec.origin) if spec and spec.origin else None
+    return find_spec(module)  # it imports the package, but not the module
 
 
 def imported(*modules: str) -> list[str]:

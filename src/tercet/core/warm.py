@@ -13,7 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
-from tercet.core.registry import about, game_names
+from tercet.core.registry import PARTS, about, game_names
 from tercet.core.sources import imported, kernels, path_of
 
 StageName: TypeAlias = Literal["rules", "players"]
@@ -31,9 +31,10 @@ class Stage(NamedTuple):
         """The modules to import; they import the rest."""
         package = f"tercet.games.{self.game}"
         if self.name == "rules":
-            return [f"{package}.game"]
+            return [f"{package}.{part}" for part in PARTS]
         kinds = sorted({level.partition(":")[0] for level in about(self.game).levels})
-        return [f"{package}.evaluate", *(f"tercet.players.{kind}" for kind in kinds)]
+        modules = [f"{package}.evaluate", *(f"tercet.players.{kind}" for kind in kinds)]
+        return [module for module in modules if path_of(module)]
 
     @property
     def modules(self) -> list[str]:
