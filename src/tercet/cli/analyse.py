@@ -24,7 +24,6 @@ from tercet.cli.kit.terminal import Here, Terminal
 from tercet.core.analysis import AnalysedMove, Analysis, ProvenResult
 from tercet.core.errors import excerpt
 from tercet.core.position import Position
-from tercet.core.registry import game_names
 from tercet.core.texts import Texts
 from tercet.core.wording import tell_result
 
@@ -66,7 +65,7 @@ def analyse(
         "nodes": None if nodes is None else whole_number("--nodes", nodes, 1, MAX_NODES),
     }
     number = whole_number("--lines", lines, 1, MAX_LINES)
-    recorded, rules = read(terminal, record)
+    recorded, rules = read(terminal, record, "tercet.analysis", players=True)
     check_viewer(rules, viewer)
     game = recorded.position()
     at = None if ply is None else whole_number("--ply", ply, 0, game.ply)
@@ -118,7 +117,7 @@ def _analyse_position(
     as_json: bool,
     stopped: threading.Event,
 ) -> None:
-    from tercet.analysis import Analyser, AnalysisRequest  # noqa: PLC0415 - after the notice
+    from tercet.analysis import Analyser, AnalysisRequest  # noqa: PLC0415 - brings numba
 
     seconds = SECONDS if limits["seconds"] is None else limits["seconds"]
     request = AnalysisRequest(game, seconds, nodes=limits["nodes"], lines=lines, ply=ply, **options)
@@ -236,7 +235,7 @@ def _review(
     as_json: bool,
     stopped: threading.Event,
 ) -> None:
-    from tercet.analysis.review import Review  # noqa: PLC0415 - after the notice
+    from tercet.analysis.review import Review  # noqa: PLC0415 - brings numba
 
     plies = game.ply - game.first_ply
     total = REVIEW_SECONDS if limits["seconds"] is None else limits["seconds"]
@@ -337,7 +336,6 @@ def _percent_text(words: Texts, share: float) -> str:
 
 def _serve(terminal: Terminal) -> int:
     """Answer requests from the input until it ends or a signal asks to stop."""
-    terminal.announce_kernels(*game_names())
-    from tercet.analysis.service import serve  # noqa: PLC0415 - after the notice
+    from tercet.analysis.service import serve  # noqa: PLC0415 - brings numba
 
     return serve(sys.stdin.buffer, sys.stdout.buffer, cores(), terminal.language)

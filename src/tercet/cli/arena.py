@@ -60,7 +60,7 @@ def arena(
     bounds = _elo_bounds(sprt)
     processes = cores() if workers is None else whole_number("--workers", workers, 1, MAX_WORKERS)
     parallel_map = _parallel_map(on)
-    found = terminal.find(game)
+    found = terminal.find(game, players=True)
     options, plies = match_opening(found, options_of(found, setup, option or []), opening)
     fair_nodes = found.arena_fair if fair is None else _fair_nodes(found, fair)
     if ladder:

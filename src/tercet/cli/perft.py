@@ -31,7 +31,7 @@ def perft(
 ) -> int:
     """Count the lines of 1, 2, … moves; chance outcomes branch a line and cost no depth."""
     deepest = whole_number("--depth", depth, 1, DEEPEST)
-    found = terminal.find(game)
+    found = terminal.find(game, "tercet.search.perft")
     position = begin(found, options_of(found, setup, option or []), seed)
     moves, state = position.legal_moves(), position.state
     depths, split = [], []
@@ -50,7 +50,7 @@ def perft(
 
 def count_by_move(game: Game, state: State, depth: int) -> list[int]:
     """The lines behind each legal move, in the order of the moves."""
-    from tercet.search.perft import perft as count  # noqa: PLC0415 - after the kernels' notice
+    from tercet.search.perft import perft as count  # noqa: PLC0415 - brings numba
 
     def behind(action: int) -> int:
         after = game.with_room(state, 1)

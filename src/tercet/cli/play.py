@@ -39,7 +39,7 @@ def play(
     if resume is not None:
         if game or setup or option or seed:
             raise UsageProblem("usage-resume-alone")
-        recorded, found = read(terminal, resume)
+        recorded, found = read(terminal, resume, players=opponent is not None)
         seating = seat_players(found, opponent, seat, secrets.token_hex(16))
         keeper = Keeper(save, recorded.tags | _tags(found, seating))
         position = recorded.position()
@@ -55,7 +55,7 @@ def play(
             game = choose_game(terminal, reader)
         except EOFError:
             return 0
-    found = terminal.find(game)
+    found = terminal.find(game, players=opponent is not None)
     options = options_of(found, setup, option or [])
     seed = secrets.token_hex(16) if seed is None else seed
     seating = seat_players(found, opponent, seat, seed)

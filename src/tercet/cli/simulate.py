@@ -32,7 +32,7 @@ def simulate(
 ) -> int:
     """Play random games; the same seed gives the same numbers on any number of cores."""
     number = whole_number("--games", games, 1, MOST_GAMES)
-    found = terminal.find(game)
+    found = terminal.find(game, "tercet.search.playout")
     options = options_of(found, setup, option or [])
     start = beginning(found, options)
     summary = Summary(found)
@@ -56,7 +56,7 @@ def play_chunks(
     game: Game, start: State, number: int, seed: str
 ) -> Iterator[tuple[State, State, State]]:
     """Outcomes, lengths and branching of the games, chunk by chunk, in order."""
-    from tercet.search.playout import playouts  # noqa: PLC0415 - after the kernels' notice
+    from tercet.search.playout import playouts  # noqa: PLC0415 - brings numba
 
     def play(chunk: int) -> tuple[State, State, State]:
         size = min(CHUNK, number - chunk * CHUNK)

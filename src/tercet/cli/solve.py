@@ -114,11 +114,11 @@ def prove(terminal: Terminal, name: str, output: Path | None, force: bool, as_js
         raise CannotSave("error-file-exists", str(path))
     if not path.parent.is_dir():
         raise CannotSave("error-no-folder", str(path), folder=str(path.parent))
-    game = terminal.find(name)
+    game = terminal.find(name, "tercet.search.proof")
     if not game.proven:
         raise UsageProblem("solve-nothing-proven", name=terminal.words(name).say("game-name"))
     from tercet.core.files import save_text  # noqa: PLC0415
-    from tercet.solving.prover import prove_starts  # noqa: PLC0415 - after the kernels' notice
+    from tercet.solving.prover import prove_starts  # noqa: PLC0415 - brings numba
 
     with status_line(terminal) as tell:
         certificate = prove_starts(game, lambda start: tell("solve-proving", start=start))
@@ -145,13 +145,13 @@ def solve_record(
 
     most = None if nodes is None else whole_number("--nodes", nodes, 1, MOST_NODES)
     limit = whole_number("--seconds", seconds or str(SECONDS), 1, MOST_SECONDS)
-    recorded, game = read(terminal, path)
+    recorded, game = read(terminal, path, "tercet.search.proof")
     number = None if ply is None else whole_number("--ply", ply, 0, len(recorded.entries))
     position = recorded.position(number)
     if position.is_over:
         _tell_over(terminal, position, as_json)
         return 0
-    from tercet.search.report import run  # noqa: PLC0415 - after the kernels' notice
+    from tercet.search.report import run  # noqa: PLC0415 - brings numba
     from tercet.solving.solver import ExactSolver  # noqa: PLC0415
 
     search = ExactSolver(game, position.state)

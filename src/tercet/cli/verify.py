@@ -21,7 +21,7 @@ def verify(
 ) -> int:
     """Check the seed against its hash, and all chance against the seed."""
     recorded, _ = read(terminal, record)
-    from tercet.core import fairness  # noqa: PLC0415 - after the kernels' notice
+    from tercet.core import fairness  # noqa: PLC0415 - brings numba
 
     shown = recorded.tags.get(fairness.COMMITMENT)
     try:

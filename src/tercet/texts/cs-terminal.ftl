@@ -92,7 +92,7 @@ error-unknown-player = Hráč „{ $player }“ neexistuje. Na výběr: { $known
 
 ## While something is under way
 
-preparing-kernels = Pravidla se připravují pro tento počítač. Děje se to jen jednou a trvá to nejvýše minutu.
+preparing-game = Připravuje se { $game }: { $done } z { $total }
 
 ## Positions
 

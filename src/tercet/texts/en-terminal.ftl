@@ -88,7 +88,7 @@ error-unknown-player = There is no player “{ $player }”. The players are { $
 
 ## While something is under way
 
-preparing-kernels = Preparing the rules for this computer. This is done only once and takes up to a minute.
+preparing-game = Preparing { $game }: { $done } of { $total }
 
 ## Positions
 

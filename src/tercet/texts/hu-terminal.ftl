@@ -92,7 +92,7 @@ error-unknown-player = Nincs ilyen gépi játékos: „{ $player }”. A gépi j
 
 ## While something is under way
 
-preparing-kernels = A szabályok előkészítése ehhez a számítógéphez. Csak egyszer kell, és legfeljebb egy percig tart.
+preparing-game = { $game } előkészítése: { $done } / { $total }
 
 ## Positions
 

@@ -92,7 +92,7 @@ error-unknown-player = Nie ma gracza komputerowego „{ $player }”. Dostępni 
 
 ## While something is under way
 
-preparing-kernels = Trwa przygotowywanie reguł dla tego komputera. Odbywa się to tylko raz i zajmuje do minuty.
+preparing-game = Przygotowywanie gry { $game }: { $done } z { $total }
 
 ## Positions
 

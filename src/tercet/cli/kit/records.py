@@ -1,5 +1,6 @@
 """Reading a recorded game for a command, and who looks at it."""
 
+import re
 from pathlib import Path
 
 from tercet.cli.kit.terminal import Terminal
@@ -9,12 +10,18 @@ from tercet.core.records import Record
 from tercet.core.registry import find, game_names
 
 SPECTATOR = "spectator"
+_GAME = re.compile(rb'^\[Game "([a-z]+)"\]', re.MULTILINE)
+_TAGS = 4096  # bytes; the tags of a record come first
 
 
-def read(terminal: Terminal, path: Path) -> tuple[Record, Game]:
-    """The record in a file and its game."""
-    path.open("rb").close()  # what cannot be opened is not worth waiting for the rules
-    terminal.announce_kernels(*game_names())
+def read(
+    terminal: Terminal, path: Path, *modules: str, players: bool = False
+) -> tuple[Record, Game]:
+    """The record in a file and its game, loaded as by `Terminal.find`."""
+    with path.open("rb") as file:
+        named = _GAME.search(file.read(_TAGS))
+    if named and (game := named[1].decode()) in game_names():
+        terminal.find(game, *modules, players=players)  # reading the moves needs the rules
     record = Record.read(path)
     return record, find(record.game)
 

@@ -73,20 +73,19 @@ class Terminal:
             self.out.file.write(_CLEAR)
             self.out.file.flush()
 
-    def find(self, name: str) -> "Game":
-        """The game of this name, with a word to whoever waits for its kernels to be compiled."""
+    def find(self, name: str, *modules: str, players: bool = False) -> "Game":
+        """The game of this name, loaded with its players, or with modules that it is needed for.
+
+        Whoever waits for them to be compiled sees how far that is.
+        """
+        from tercet.cli.kit.preparing import load  # noqa: PLC0415 - brings numba
         from tercet.core.registry import find, game_names  # noqa: PLC0415
+        from tercet.core.warm import Stage  # noqa: PLC0415
 
         if name in game_names():
-            self.announce_kernels(name)
+            levels = Stage(name, "players").entries if players else []
+            load([*Stage(name, "rules").entries, *levels, *modules], self.words(name))
         return find(name)
-
-    def announce_kernels(self, *games: str) -> None:
-        """Say so if the rules of games are going to be compiled now."""
-        from tercet.core.jit import is_warm  # noqa: PLC0415 - brings numba, a second's work
-
-        if not all(is_warm(game) for game in games):
-            self.note("preparing-kernels")
 
 
 def complain(text: str) -> None:
