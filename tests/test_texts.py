@@ -1,17 +1,20 @@
 """Every message exists in the four languages with the same variables, and its plurals are right."""
 
 import itertools
+import json
 import random
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tercet
 from tercet.core.texts import LANGUAGES, Texts, catalogues, language_of, texts
+from tercet.core.typography import NBSP, bind
 
 PACKAGE = Path(tercet.__file__).parent
 CATALOGUES = [None, *tercet.game_names()]
@@ -154,8 +157,6 @@ def test_every_message_can_be_said(language: str, game: str | None) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_are_right_for_0_1_2_5_22_and_a_half(language: str) -> None:
-    from fluent.runtime import FluentBundle, FluentResource
-
     forms = "".join(f"\n [{form}] {form}" for form in ("zero", "one", "two", "few", "many"))
     bundle = FluentBundle([language])
     bundle.add_resource(FluentResource(f"it = {{ $n ->{forms}\n *[other] other\n }}"))
@@ -235,3 +236,31 @@ def test_a_message_that_is_missing_is_a_defect() -> None:
         texts("en").say("no-such-message")
     with pytest.raises(LookupError):
         texts("en").say("error-unknown-game", name="x")
+
+
+# The browser's tests read the same table; "~" stands for a non-breaking space.
+NON_BREAKING = json.loads(Path(__file__).with_name("non_breaking.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("row", NON_BREAKING, ids=lambda row: f"{row['about']}-{row['language']}")
+def test_spaces_that_do_not_break(row: dict[str, Any]) -> None:
+    bundle = FluentBundle([row["language"]], use_isolating=False)
+    bundle.add_resource(bind(FluentResource(f"it = {row['source']}"), row["language"]))
+    it = bundle.get_message("it").value
+    assert it is not None
+    text, errors = bundle.format_pattern(it, row.get("facts", {}))
+    assert not errors
+    assert str(text).replace(NBSP, "~") == row["text"]
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_texts_are_loaded_with_spaces_that_do_not_break(language: str) -> None:
+    said = texts(language, "mabula").say("event-slide", seat="white", **{"from": "b1", "to": "b4"})
+    assert f" z{NBSP}b1 na b4." in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_catalogues_hold_ordinary_spaces(language: str, game: str | None) -> None:
+    for path in catalogues(language, game):
+        assert NBSP not in path.read_text("utf-8"), path

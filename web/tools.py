@@ -29,6 +29,7 @@ INPUTS = (
     "web/public/**/*",
     "web/src/**/*",
     "src/tercet/texts/*.ftl",
+    "src/tercet/texts/*.json",
     "src/tercet/games/*/texts/*.ftl",
     "src/tercet/games/*/board/**/*",
 )

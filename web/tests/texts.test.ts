@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { sayer } from "$lib/texts";
+import { bind } from "$lib/typography";
+import nonBreaking from "../../tests/non_breaking.json"; // the Python tests read the same table
 
 const bundle = (source: string, language = "en") => {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -47,4 +49,14 @@ it("says every message of the shell that needs no facts", () => {
   const plain = [...source.matchAll(/^(web-[\w-]+) = ([^{\n]+)$/gm)];
   expect(plain.length).toBeGreaterThan(60);
   for (const [, message, text] of plain) expect(say(message!)).toBe(text);
+});
+
+describe("spaces that do not break", () => {
+  for (const { about, language, source, facts, text } of nonBreaking) {
+    it(`${about}, ${language}`, () => {
+      const made = new FluentBundle(language, { useIsolating: false });
+      made.addResource(bind(new FluentResource(`it = ${source}`), language));
+      expect(sayer(made)("it", facts ?? {}).replaceAll("\u00a0", "~")).toBe(text);
+    });
+  }
 });

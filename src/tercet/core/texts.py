@@ -1,4 +1,4 @@
-"""Words for people, from Fluent catalogues: one for all games, one a game, in each language.
+"""Words for people, from Fluent catalogues: shared ones and one set per game, in each language.
 
 A fact whose value has a message of its own is worded by it: with a message ``colour-r = red`` in
 the catalogue, the fact ``colour="r"`` reaches a message as ``$colour`` = "red", and the bare value
@@ -14,6 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from tercet.core.registry import folder
+from tercet.core.typography import bind
 
 _PACKAGE = Path(__file__).parents[1]
 LANGUAGES = ("en", "cs", "hu", "pl")
@@ -49,7 +50,8 @@ class Texts:
         self._known: dict[str, str] = {}  # words of facts that have a message of their own
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in catalogues(language, game):
-            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            resource = FluentResource(source.read_text(encoding="utf-8"))
+            self._bundle.add_resource(bind(resource, language))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Say } from "$lib/board";
+import { bind } from "$lib/typography";
 
 export const LANGUAGES = ["en", "cs", "hu", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -49,7 +50,8 @@ function source(path: string): Promise<string> {
 export async function loadTexts(language: Language, game: string | null = null, guide = false): Promise<Say> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const paths = Object.keys(files).filter((path) => wanted(path, language, game, guide));
-  for (const text of await Promise.all(paths.map(source))) bundle.addResource(new FluentResource(text));
+  for (const text of await Promise.all(paths.map(source)))
+    bundle.addResource(bind(new FluentResource(text), language));
   return sayer(bundle);
 }
 

@@ -8,9 +8,13 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.shortcuts import CompleteStyle
+from prompt_toolkit.styles import Style
 
 from tercet.cli.kit.terminal import Terminal
 from tercet.cli.table.stopping import Stopping
+
+# By default prompt_toolkit marks non-breaking spaces, which Czech and Polish texts contain.
+STYLE = Style.from_dict({"nbsp": "nounderline ansidefault"})
 
 
 class LineCompleter(Completer):
@@ -65,6 +69,7 @@ class PromptReader:
                 completer=LineCompleter(completions),
                 complete_while_typing=True,
                 bottom_toolbar=hint,
+                style=STYLE,
                 complete_style=CompleteStyle.MULTI_COLUMN,
                 reserve_space_for_menu=4,  # the drawing above must stay on a screen of 24 lines
             )
