@@ -190,6 +190,7 @@ stop = _Server.stop
 
 def _import_everything() -> None:
     from tercet.cli.kit.application import COMMANDS
+
     from tercet.core.warm import warm_up
 
     for command in COMMANDS:

@@ -8,8 +8,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import tercet
-from tercet.cli.kit.language import spoken
-from tercet.cli.kit.telling import draw, heading, tell
+from tercet.cli.common.game_text import draw, event_sentences, heading
+from tercet.cli.common.language import terminal_languages
 from tercet.core.texts import texts
 from tercet.core.wording import tell_result
 
@@ -22,7 +22,7 @@ def drawn(position: tercet.Position, viewer: str, language: str) -> list[str]:
     return capture.get().splitlines()
 
 
-@pytest.mark.parametrize("language", spoken())
+@pytest.mark.parametrize("language", terminal_languages())
 @pytest.mark.parametrize("game", tercet.game_names())
 def test_every_position_can_be_drawn_and_told(game: str, language: str) -> None:
     chooser = random.Random(f"{game} {language}")
@@ -31,7 +31,7 @@ def test_every_position_can_be_drawn_and_told(game: str, language: str) -> None:
     while not position.is_over:
         viewer = chooser.choice((*position.seats, "spectator"))
         position.play(chooser.choice(position.legal_moves()))
-        assert all(tell(game, position.last_events(viewer), words))
+        assert all(event_sentences(game, position.last_events(viewer), words))
         if chooser.random() < 0.3 or position.is_over:
             lines = drawn(position, viewer, language)
             assert max(map(cell_len, lines)) <= 80
@@ -41,7 +41,7 @@ def test_every_position_can_be_drawn_and_told(game: str, language: str) -> None:
     assert tell_result(position.view("spectator"), words)
 
 
-@pytest.mark.parametrize("language", spoken())
+@pytest.mark.parametrize("language", terminal_languages())
 def test_every_result_has_words(language: str) -> None:
     from tercet.core.registry import find
 

@@ -8,7 +8,7 @@ import pytest
 
 import tercet
 from tercet.cli import bench
-from tercet.cli.kit import parallel
+from tercet.cli.common import parallel
 from tests.cli.support import run, run_here
 
 STANDARD = ("perft", "mana", "--setup", "Db1 Db6")
@@ -88,16 +88,16 @@ def test_games_that_do_not_end_are_counted_as_such(capfd: pytest.CaptureFixture[
 def test_a_game_beyond_the_limit_is_unfinished() -> None:
     import numpy as np
 
-    from tercet.cli.kit.summary import LIMIT, Summary
+    from tercet.cli.common.simulation_summary import PLY_LIMIT, SimulationSummary
     from tercet.core.registry import find
 
-    summary = Summary(find("mana"))
-    widths = np.zeros(2 * LIMIT, np.int64)
-    summary.add(np.array([0, 1, 7]), np.array([LIMIT, 4, 8]), widths)
+    summary = SimulationSummary(find("mana"))
+    widths = np.zeros(2 * PLY_LIMIT, np.int64)
+    summary.add(np.array([0, 1, 7]), np.array([PLY_LIMIT, 4, 8]), widths)
     assert summary.unfinished == 1
     assert summary.results == [("1-0", "daimyo", 1), ("1/2", "repetition", 1)]
     assert summary.lengths["median"] == 8
-    assert summary.lengths["most"] == LIMIT
+    assert summary.lengths["most"] == PLY_LIMIT
 
 
 def test_the_signature_is_the_same_in_two_runs(
@@ -112,6 +112,6 @@ def test_the_signature_is_the_same_in_two_runs(
 
 def test_the_signature_changes_with_a_count_and_with_a_playout() -> None:
     def signed(counts: list[int], digest: bytes) -> int:
-        return bench.signature({"game": bench.Measured(counts=counts, digest=digest)})
+        return bench.signature({"game": bench.Measurement(counts=counts, digest=digest)})
 
     assert len({signed([1, 2], b"x"), signed([1, 3], b"x"), signed([1, 2], b"y")}) == 3

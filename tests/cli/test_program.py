@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import tercet
-from tercet.cli.kit.application import COMMANDS
-from tercet.cli.kit.language import spoken, take_language
+from tercet.cli.common.application import COMMANDS
+from tercet.cli.common.language import extract_language, terminal_languages
 from tests.cli.support import COMMAND, environment, run_here, start
 from tests.waiting import until
 
@@ -20,7 +20,7 @@ from tests.waiting import until
 def test_help_lists_every_command_and_imports_none(tmp_path: Path) -> None:
     code = (
         "import sys; from tercet.cli import main; main(['--help']);"
-        "sys.exit(any(name.startswith('tercet.cli.') and name.split('.')[2] not in ('kit',)"
+        "sys.exit(any(name.startswith('tercet.cli.') and name.split('.')[2] not in ('common',)"
         " for name in sys.modules) or 'numba' in sys.modules or 'prompt_toolkit' in sys.modules)"
     )
     done = subprocess.run(
@@ -31,7 +31,7 @@ def test_help_lists_every_command_and_imports_none(tmp_path: Path) -> None:
         assert f"\n  {command} " in out
 
 
-@pytest.mark.parametrize("language", spoken())
+@pytest.mark.parametrize("language", terminal_languages())
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_every_help_page_is_there_in_every_language(
     command: str, language: str, capfd: pytest.CaptureFixture[str]
@@ -59,11 +59,14 @@ def test_version_and_module_names(tmp_path: Path, capfd: pytest.CaptureFixture[s
 
 def test_the_language_may_stand_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    assert take_language(["--lang", "en", "play", "x"]) == ("en", ["play", "x"])
-    assert take_language(["play", "--lang=en", "x"]) == ("en", ["play", "x"])
-    assert take_language(["play", "--", "--lang", "en"]) == ("en", ["play", "--", "--lang", "en"])
+    assert extract_language(["--lang", "en", "play", "x"]) == ("en", ["play", "x"])
+    assert extract_language(["play", "--lang=en", "x"]) == ("en", ["play", "x"])
+    assert extract_language(["play", "--", "--lang", "en"]) == (
+        "en",
+        ["play", "--", "--lang", "en"],
+    )
     monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
-    assert take_language(["play"]) == ("en", ["play"])
+    assert extract_language(["play"]) == ("en", ["play"])
 
 
 def test_a_reader_who_leaves_early_is_no_problem(tmp_path: Path) -> None:

@@ -253,7 +253,7 @@ async def a_link(server: Server) -> str:
 
 def test_other_commands_do_not_wait_for_the_server_s_libraries() -> None:
     code = (
-        "import sys, tercet.cli.kit.application as a; a.run(['--help']); "
+        "import sys, tercet.cli.common.application as a; a.run(['--help']); "
         "print([m for m in ('litestar', 'sqlalchemy', 'uvicorn', 'numba') if m in sys.modules])"
     )
     done = subprocess.run(

@@ -1,18 +1,18 @@
-"""The terminal: one file a command; `kit` is what commands share, `table` what a game needs."""
+"""The command line: one module per command, shared parts in `common`, the game in `interactive`."""
 
 import os
 import sys
 
-INTERRUPTED = 130  # what a shell expects of a program that was stopped by Ctrl-C
+INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command that the arguments name; the answer is the exit code."""
+    """Run the command that the arguments name and return its exit code."""
     try:
-        from tercet.cli.kit.application import run  # noqa: PLC0415 - Ctrl-C may come this early
+        from tercet.cli.common.application import run  # noqa: PLC0415 - Ctrl-C may come this early
 
         return run(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
-        # A thread may be counting in a kernel, which cannot be stopped; do not wait for it.
+        # Do not wait for threads: one may be inside a kernel, which cannot be interrupted.
         sys.stdout.flush()
         os._exit(INTERRUPTED)

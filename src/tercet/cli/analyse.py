@@ -1,4 +1,4 @@
-"""``tercet analyse``: the best moves of a position, a finished game reviewed, or the service."""
+"""``tercet analyse``: the best moves of a position, a review of a game, or the service."""
 
 import signal
 import sys
@@ -10,21 +10,28 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
-from rich.console import JustifyMethod
-from rich.table import Table
 
 from tercet.cli import INTERRUPTED
-from tercet.cli.kit.numbers import percent, plain
-from tercet.cli.kit.parallel import cores, on_all_cores
-from tercet.cli.kit.problems import UsageProblem, whole_number
-from tercet.cli.kit.progress import status_line, with_progress
-from tercet.cli.kit.records import SPECTATOR, check_viewer, read
-from tercet.cli.kit.telling import heading
-from tercet.cli.kit.terminal import Here, Terminal
+from tercet.cli.common.arguments import (
+    SPECTATOR,
+    Flag,
+    JsonFlag,
+    ThisTerminal,
+    parse_integer,
+    parse_ply,
+    read_record,
+)
+from tercet.cli.common.game_text import heading
+from tercet.cli.common.numbers import percent, ungrouped
+from tercet.cli.common.parallel import cores, thread_map
+from tercet.cli.common.progress import status_line, with_progress
+from tercet.cli.common.terminal import Terminal, make_table
+from tercet.cli.common.usage_errors import UsageError
 from tercet.core.analysis import AnalysedMove, Analysis, ProvenResult
 from tercet.core.errors import excerpt
 from tercet.core.position import Position
 from tercet.core.texts import Texts
+from tercet.core.views import viewer_number
 from tercet.core.wording import tell_result
 
 if TYPE_CHECKING:
@@ -49,26 +56,27 @@ def analyse(
     viewer: str | None = None,
     open_hands: Annotated[bool, Parameter(name="--open", negative="")] = False,
     seed: str = "",
-    serve: Annotated[bool, Parameter(negative="")] = False,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    terminal: Here,
+    serve: Flag = False,
+    as_json: JsonFlag = False,
+    terminal: ThisTerminal,
 ) -> int:
     """Show the best moves of a recorded position, review a finished game, or serve requests."""
     if serve:
         if record is not None:
-            raise UsageProblem("usage-analyse-serve", value=excerpt(str(record)))
+            raise UsageError("usage-analyse-serve", value=excerpt(str(record)))
         return _serve(terminal)
     if record is None:
-        raise UsageProblem("usage-needs-argument", argument="RECORD")
+        raise UsageError("usage-needs-argument", argument="RECORD")
     limits = {
-        "seconds": None if seconds is None else _seconds(seconds),
-        "nodes": None if nodes is None else whole_number("--nodes", nodes, 1, MAX_NODES),
+        "seconds": None if seconds is None else _parse_seconds(seconds),
+        "nodes": None if nodes is None else parse_integer("--nodes", nodes, 1, MAX_NODES),
     }
-    number = whole_number("--lines", lines, 1, MAX_LINES)
-    recorded, rules = read(terminal, record, "tercet.analysis", players=True)
-    check_viewer(rules, viewer)
+    number = parse_integer("--lines", lines, 1, MAX_LINES)
+    recorded, rules = read_record(terminal, record, "tercet.analysis", players=True)
+    if viewer is not None:
+        viewer_number(rules, viewer)  # raises `BadViewer`
     game = recorded.position()
-    at = None if ply is None else whole_number("--ply", ply, 0, game.ply)
+    at = parse_ply(ply, game.ply)
     options: dict[str, Any] = {"viewer": viewer, "open_hands": open_hands, "seed": seed}
     with _stoppable() as stopped:
         if game.is_over and at is None:
@@ -78,14 +86,14 @@ def analyse(
     return INTERRUPTED if stopped.is_set() else 0
 
 
-def _seconds(text: str) -> float:
+def _parse_seconds(text: str) -> float:
     try:
         seconds = float(text)
     except ValueError:
         seconds = -1.0
     if 0 <= seconds <= MAX_SECONDS:
         return seconds
-    raise UsageProblem("usage-seconds", value=excerpt(text), most=plain(MAX_SECONDS))
+    raise UsageError("usage-seconds", value=excerpt(text), most=ungrouped(MAX_SECONDS))
 
 
 @contextmanager
@@ -117,7 +125,7 @@ def _analyse_position(
     as_json: bool,
     stopped: threading.Event,
 ) -> None:
-    from tercet.analysis import Analyser, AnalysisRequest  # noqa: PLC0415 - brings numba
+    from tercet.analysis import Analyser, AnalysisRequest  # noqa: PLC0415 - imports numba
 
     seconds = SECONDS if limits["seconds"] is None else limits["seconds"]
     request = AnalysisRequest(game, seconds, nodes=limits["nodes"], lines=lines, ply=ply, **options)
@@ -135,7 +143,7 @@ def _analyse_position(
             played = analyser.move(move) or _judge_by_reply(request, analysis, move, keep_going)
     if as_json:
         facts = None if played is None else played.as_dict()
-        terminal.data(analysis.as_dict() | {"played": facts})
+        terminal.print_json(analysis.as_dict() | {"played": facts})
     else:
         _show(terminal, analyser.position, analysis, played)
 
@@ -178,26 +186,29 @@ def _show(
     terminal: Terminal, position: Position, analysis: Analysis, played: AnalysedMove | None
 ) -> None:
     words = terminal.words(position.game)
-    terminal.line(heading(position.view(SPECTATOR), words), "bold")
+    terminal.print_line(heading(position.view(SPECTATOR), words), "bold")
     if position.is_over:
-        terminal.line(tell_result(position.view(SPECTATOR), words))
+        terminal.print_line(tell_result(position.view(SPECTATOR), words))
         return
     if analysis.viewer is not None:
-        terminal.line(words.say("analyse-knowledge", seat=analysis.viewer))
+        terminal.print_line(words.say("analyse-knowledge", seat=analysis.viewer))
     elif position.rules.hidden:
-        terminal.line(words.say("analyse-open"))
+        terminal.print_line(words.say("analyse-open"))
     if analysis.verdict is not None:
         proven = proven_text(words, analysis.verdict)
-        terminal.line(words.say("analyse-proven", verdict=proven), "bold")
+        terminal.print_line(words.say("analyse-proven", verdict=proven), "bold")
     elif analysis.moves:
         chance = percent(analysis.moves[0].chance)
-        terminal.line(words.say("analyse-estimate", seat=str(analysis.to_move), chance=chance))
-    table = _table(words, "move", "chance", "line", right=("chance",))
+        terminal.print_line(
+            words.say("analyse-estimate", seat=str(analysis.to_move), chance=chance)
+        )
+    columns = ("move", "chance", "line")
+    table = make_table(words, "analyse-column", columns, left=("move", "line"))
     for move in analysis.moves:
         table.add_row(move.move, _value_text(words, move), " ".join(move.line))
-    terminal.show(table)
+    terminal.print(table)
     if played is not None:
-        terminal.line(_comparison(words, analysis, played))
+        terminal.print_line(_comparison(words, analysis, played))
 
 
 def _value_text(words: Texts, move: AnalysedMove | None) -> str:
@@ -216,14 +227,6 @@ def _comparison(words: Texts, analysis: Analysis, played: AnalysedMove) -> str:
     return words.say("analyse-played", move=played.move, worth=worth)
 
 
-def _table(words: Texts, *columns: str, right: tuple[str, ...] = ()) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for name in columns:
-        side: JustifyMethod = "right" if name in right else "left"
-        table.add_column(words.say(f"analyse-column-{name}"), justify=side)
-    return table
-
-
 # A whole game
 
 
@@ -235,7 +238,7 @@ def _review(
     as_json: bool,
     stopped: threading.Event,
 ) -> None:
-    from tercet.analysis.review import Review  # noqa: PLC0415 - brings numba
+    from tercet.analysis.review import Review  # noqa: PLC0415 - imports numba
 
     plies = game.ply - game.first_ply
     total = REVIEW_SECONDS if limits["seconds"] is None else limits["seconds"]
@@ -245,9 +248,9 @@ def _review(
     def keep_going() -> bool:
         return not stopped.is_set()
 
-    found = on_all_cores(lambda ply: review.evaluate(ply, keep_going), review.plies)
+    found = thread_map(lambda ply: review.evaluate(ply, keep_going), review.plies)
     evaluations = []
-    for evaluation in with_progress(terminal, found, plies, lambda _: 1, "analyse-progress"):
+    for evaluation in with_progress(terminal, found, plies, label="analyse-progress"):
         if evaluation is None:
             break
         evaluations.append(evaluation)
@@ -265,7 +268,7 @@ def _print_review_json(
     breakdowns: "list[ScoreBreakdown]",
 ) -> None:
     for reviewed in moves:
-        terminal.data(
+        terminal.print_json(
             {
                 "ply": reviewed.ply,
                 "seat": reviewed.seat,
@@ -284,7 +287,7 @@ def _print_review_json(
         for breakdown in breakdowns
     ]
     complete = len(moves) == len(review.plies)
-    terminal.data({"result": str(review.game.result), "complete": complete, "luck": luck})
+    terminal.print_json({"result": str(review.game.result), "complete": complete, "luck": luck})
 
 
 def _show_review(
@@ -294,11 +297,12 @@ def _show_review(
     breakdowns: "list[ScoreBreakdown]",
 ) -> None:
     words = terminal.words(game.game)
-    terminal.line(heading(game.view(SPECTATOR), words), "bold")
+    terminal.print_line(heading(game.view(SPECTATOR), words), "bold")
     columns = ["ply", "seat", "move", "chance", "mark", "best", "best-chance"]
     if game.rules.hidden:
         columns.append("open")
-    table = _table(words, *columns, right=("ply", "chance", "best-chance", "open"))
+    left = ("seat", "move", "mark", "best")
+    table = make_table(words, "analyse-column", columns, left)
     for reviewed in moves:
         was_best = reviewed.played is not None and reviewed.best.move == reviewed.move
         best = None if was_best else reviewed.best
@@ -312,15 +316,15 @@ def _show_review(
             "" if best is None else _value_text(words, best),
             *([] if reviewed.open is None else [_percent_text(words, reviewed.open)]),
         )
-    terminal.show(table)
-    terminal.line(tell_result(game.view(SPECTATOR), words), "bold")
+    terminal.print(table)
+    terminal.print_line(tell_result(game.view(SPECTATOR), words), "bold")
     for breakdown in breakdowns:
         changes = {
             name: _signed_percent(words, getattr(breakdown, name))
             for name in ("luck", "own", "other")
         }
         start = percent(breakdown.start)
-        terminal.line(words.say("analyse-luck", seat=breakdown.seat, start=start, **changes))
+        terminal.print_line(words.say("analyse-luck", seat=breakdown.seat, start=start, **changes))
 
 
 def _signed_percent(words: Texts, change: float) -> str:
@@ -335,7 +339,7 @@ def _percent_text(words: Texts, share: float) -> str:
 
 
 def _serve(terminal: Terminal) -> int:
-    """Answer requests from the input until it ends or a signal asks to stop."""
-    from tercet.analysis.service import serve  # noqa: PLC0415 - brings numba
+    """Serve requests until the input ends or a signal stops the service."""
+    from tercet.analysis.service import serve  # noqa: PLC0415 - imports numba
 
     return serve(sys.stdin.buffer, sys.stdout.buffer, cores(), terminal.language)

@@ -1,10 +1,7 @@
-"""``tercet arena``: two players in paired games, or a game's ladder of levels."""
+"""``tercet arena``: a match between two players, or between the levels of a game."""
 
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from tercet.arena.ladder import ladder_matches
 from tercet.arena.match import FinishedGame, Match
@@ -13,12 +10,20 @@ from tercet.arena.results import EloBounds, MatchResults
 from tercet.arena.results_file import ResultsFile
 from tercet.arena.runner import ParallelMap, play_matches
 from tercet.cli import INTERRUPTED
-from tercet.cli.kit.matches import show_ladder, show_match
-from tercet.cli.kit.parallel import cores
-from tercet.cli.kit.problems import UsageProblem, whole_number
-from tercet.cli.kit.progress import with_progress
-from tercet.cli.kit.starting import options_of
-from tercet.cli.kit.terminal import Here, Terminal, complain
+from tercet.cli.common.arguments import (
+    Flag,
+    GameOptions,
+    JsonFlag,
+    SetupOption,
+    ThisTerminal,
+    parse_game_options,
+    parse_integer,
+)
+from tercet.cli.common.match_report import print_ladder, print_match
+from tercet.cli.common.parallel import cores
+from tercet.cli.common.progress import with_progress
+from tercet.cli.common.terminal import Terminal, print_error
+from tercet.cli.common.usage_errors import UsageError
 from tercet.core.errors import TercetError, excerpt
 from tercet.core.game import Game, Options
 from tercet.core.records import Record
@@ -39,37 +44,37 @@ def arena(
     b: str | None = None,
     /,
     *,
-    ladder: Annotated[bool, Parameter(negative="")] = False,
+    ladder: Flag = False,
     games: str | None = None,
     sprt: str | None = None,
     seed: str = "0",
     opening: str | None = None,
     fair: str | None = None,
-    setup: Annotated[str | None, Parameter(name=["--setup", "--deal"])] = None,
-    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    setup: SetupOption = None,
+    option: GameOptions = None,
     workers: str | None = None,
     on: str | None = None,
     save: Path | None = None,
     records: Path | None = None,
     plot: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    terminal: Here,
+    as_json: JsonFlag = False,
+    terminal: ThisTerminal,
 ) -> int:
     """Play a match, or every level of a ladder against the one below, and report the results."""
     target = None if games is None else _even_number("--games", games)
     bounds = _elo_bounds(sprt)
-    processes = cores() if workers is None else whole_number("--workers", workers, 1, MAX_WORKERS)
+    processes = cores() if workers is None else parse_integer("--workers", workers, 1, MAX_WORKERS)
     parallel_map = _parallel_map(on)
-    found = terminal.find(game, players=True)
-    options, plies = match_opening(found, options_of(found, setup, option or []), opening)
+    found = terminal.find_game(game, players=True)
+    options, plies = match_opening(found, parse_game_options(found, setup, option), opening)
     fair_nodes = found.arena_fair if fair is None else _fair_nodes(found, fair)
     if ladder:
         if a is not None or sprt is not None:
-            raise UsageProblem("usage-arena-ladder")
+            raise UsageError("usage-arena-ladder")
         matches = ladder_matches(found, options, plies, seed, fair_nodes, target)
         results = [MatchResults(*match) for match in matches]
     elif a is None or b is None:
-        raise UsageProblem("usage-arena-players")
+        raise UsageError("usage-arena-players")
     else:
         match = Match(game, a, b, options, plies, seed, fair_nodes)
         results = [MatchResults(match, target or _DEFAULT_GAMES, bounds)]
@@ -97,24 +102,24 @@ def match_opening(game: Game, given: dict[str, str], opening: str | None) -> tup
     """The options and the number of random plies that games begin with; the game has defaults."""
     default_options, plies = game.arena_opening
     if opening is not None:
-        plies = whole_number("--opening", opening.removeprefix("random:"), 0, MAX_RANDOM_PLIES)
+        plies = parse_integer("--opening", opening.removeprefix("random:"), 0, MAX_RANDOM_PLIES)
     elif default_options.keys() & given.keys():
         plies = 0
     return default_options | given, plies
 
 
 def _even_number(option: str, text: str) -> int:
-    number = whole_number(option, text, 2, MAX_GAMES)
+    number = parse_integer(option, text, 2, MAX_GAMES)
     if number % 2:
-        raise UsageProblem("usage-arena-even", option=option, value=excerpt(text))
+        raise UsageError("usage-arena-even", option=option, value=excerpt(text))
     return number
 
 
 def _fair_nodes(game: Game, text: str) -> int:
     """The size of the search that rejects decided openings; it needs a game without chance."""
-    nodes = whole_number("--fair", text, 0, MAX_FAIR_NODES)
+    nodes = parse_integer("--fair", text, 0, MAX_FAIR_NODES)
     if nodes and (game.hidden or game.chance_in_play):
-        raise UsageProblem("usage-arena-fair")
+        raise UsageError("usage-arena-fair")
     return nodes
 
 
@@ -126,7 +131,7 @@ def _elo_bounds(text: str | None) -> EloBounds | None:
     except ValueError:
         low = high = 0.0
     if not -MAX_ELO <= low < high <= MAX_ELO:
-        raise UsageProblem("usage-arena-sprt", value=excerpt(text))
+        raise UsageError("usage-arena-sprt", value=excerpt(text))
     return low, high
 
 
@@ -136,7 +141,7 @@ def _parallel_map(on: str | None) -> ParallelMap:
 
         return process_map
     if on != "ray":
-        raise UsageProblem("usage-arena-on", value=excerpt(on))
+        raise UsageError("usage-arena-on", value=excerpt(on))
     from tercet.arena.ray_pool import ray_map  # noqa: PLC0415
 
     return ray_map
@@ -174,14 +179,14 @@ def _play(
     missing = sum(match.is_missing(n) for match in results for n in range(match.target))
     games = play_matches(results, parallel_map, workers)
     try:
-        for index, game in with_progress(terminal, games, missing, lambda _: 1):
+        for index, game in with_progress(terminal, games, missing):
             if file is not None:
                 file.add(index, game)
             writer.write(index, game)
     except KeyboardInterrupt:
         return INTERRUPTED
     except TercetError as error:
-        complain(error.text(terminal.language))
+        print_error(error.text(terminal.language))
         return _FAILED
     return 0
 
@@ -198,10 +203,10 @@ def _report(
     if plot is not None:
         drawn = draw_ladder(results, words) if ladder else draw_match(results[0], words)
         plot.write_text(drawn, "utf-8")
-    facts = [match.as_dict() for match in results]
+    matches = [match.as_dict() for match in results]
     if as_json:
-        terminal.data({"ladder": facts} if ladder else facts[0])
+        terminal.print_json({"ladder": matches} if ladder else matches[0])
     elif ladder:
-        show_ladder(terminal, facts)
+        print_ladder(terminal, matches)
     else:
-        show_match(terminal, facts[0])
+        print_match(terminal, matches[0])

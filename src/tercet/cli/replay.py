@@ -1,17 +1,21 @@
-"""``tercet replay``: tell a recorded game, in words or as JSON, a line a move."""
+"""``tercet replay``: print a recorded game move by move, as sentences or as JSON."""
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from cyclopts import Parameter
-
-from tercet.cli.kit.records import SPECTATOR, check_viewer, read
-from tercet.cli.kit.telling import as_recorded, heading, tell
-from tercet.cli.kit.terminal import Here, Terminal
+from tercet.cli.common.arguments import (
+    SPECTATOR,
+    JsonFlag,
+    ThisTerminal,
+    read_record,
+)
+from tercet.cli.common.game_text import as_recorded, event_sentences, heading
+from tercet.cli.common.terminal import Terminal
 from tercet.core.game import Event
 from tercet.core.position import Position
 from tercet.core.records import Record
+from tercet.core.views import viewer_number
 from tercet.core.wording import tell_result
 
 
@@ -19,42 +23,43 @@ def replay(
     record: Path,
     /,
     *,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    as_json: JsonFlag = False,
     viewer: str | None = None,
-    terminal: Here,
+    terminal: ThisTerminal,
 ) -> int:
-    """Tell the game; a running one with secrets as a spectator saw it, unless a viewer is named."""
-    recorded, game = read(terminal, record)
-    check_viewer(game, viewer)
-    final = recorded.position()  # refuses a record that cannot be played before a word is told
+    """Print the game; by default a running game with hidden cards as a spectator sees it."""
+    recorded, game = read_record(terminal, record)
+    if viewer is not None:
+        viewer_number(game, viewer)  # raises `BadViewer`
+    final = recorded.position()  # raises before anything is printed if the record cannot be played
     end = as_recorded(final.view(SPECTATOR), recorded)
     if viewer is None and game.hidden and end["to_move"] is not None:
         viewer = SPECTATOR
     if as_json:
-        for line in plies(recorded, viewer):
-            terminal.data(line)
+        for ply in plies(recorded, viewer):
+            terminal.print_json(ply)
         if end["to_move"] is None:
-            terminal.data({name: end[name] for name in ("result", "reason", "scores")})
+            terminal.print_json({name: end[name] for name in ("result", "reason", "scores")})
     else:
-        _tell(terminal, recorded, viewer, end)
+        _print_game(terminal, recorded, viewer, end)
     return 0
 
 
 def plies(recorded: Record, viewer: str | None) -> Iterator[dict[str, Any]]:
-    """What happened at each ply, as the viewer saw it then; without a viewer, everything."""
+    """What happened at each ply, as the viewer saw it; without a viewer, everything."""
     position = recorded.position(0)
     if recorded.opening:
         opening = recorded.opening if viewer is None else position.record(viewer).opening
-        yield _line(position, None, opening, position.events(viewer))
+        yield _ply(position, None, opening, position.events(viewer))
     for entry in recorded.entries:
         position.play(" ".join([entry.move, *entry.chance]))
         chance = entry.chance
         if viewer is not None and chance:
             chance = position.record(viewer).entries[-1].chance
-        yield _line(position, position.moves[-1], chance, position.last_events(viewer))
+        yield _ply(position, position.moves[-1], chance, position.last_events(viewer))
 
 
-def _line(
+def _ply(
     position: Position, move: str | None, chance: tuple[str, ...], events: list[Event]
 ) -> dict[str, Any]:
     return {
@@ -66,13 +71,15 @@ def _line(
     }
 
 
-def _tell(terminal: Terminal, recorded: Record, viewer: str | None, end: dict[str, Any]) -> None:
+def _print_game(
+    terminal: Terminal, recorded: Record, viewer: str | None, end: dict[str, Any]
+) -> None:
     words = terminal.words(recorded.game)
-    terminal.line(heading(end, words), "bold")
-    for line in plies(recorded, viewer):
-        number = f"{line['ply']:>4}. {line['move']:<6}" if line["move"] else " " * 12
-        for sentence in tell(recorded.game, line["events"], words):
-            terminal.line(f"{number} {sentence}")
-            number = " " * 12
+    terminal.print_line(heading(end, words), "bold")
+    for ply in plies(recorded, viewer):
+        margin = f"{ply['ply']:>4}. {ply['move']:<6}" if ply["move"] else " " * 12
+        for sentence in event_sentences(recorded.game, ply["events"], words):
+            terminal.print_line(f"{margin} {sentence}")
+            margin = " " * 12
     if end["to_move"] is None:
-        terminal.line(tell_result(end, words), "bold")
+        terminal.print_line(tell_result(end, words), "bold")

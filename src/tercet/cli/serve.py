@@ -1,4 +1,4 @@
-"""``tercet serve``: the table in the browser."""
+"""``tercet serve``: the server for games in the browser."""
 
 import errno
 import os
@@ -6,18 +6,16 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
 
 import platformdirs
-from cyclopts import Parameter
 
-from tercet.cli.kit.problems import UsageProblem, whole_number
-from tercet.cli.kit.terminal import Here
+from tercet.cli.common.arguments import Flag, ThisTerminal, parse_integer
+from tercet.cli.common.usage_errors import UsageError
 from tercet.server.stopping import Signals
 
 FIRST_PORT = 8000
-_TRIED = 100
-_LEVELS = ("debug", "info", "warning", "error")
+_PORTS_TO_TRY = 100
+_LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def serve(
@@ -25,43 +23,43 @@ def serve(
     data: Path | None = None,
     port: str | None = None,
     host: str = "127.0.0.1",
-    no_browser: Annotated[bool, Parameter(negative="")] = False,
+    no_browser: Flag = False,
     log: str | None = None,
-    no_limits: Annotated[bool, Parameter(negative="")] = False,
-    terminal: Here,
+    no_limits: Flag = False,
+    terminal: ThisTerminal,
 ) -> int:
-    """Serve the table until told to stop; say where it is, and open it."""
-    if log is not None and log not in _LEVELS:
-        raise UsageProblem("usage-log", value=log, known=list(_LEVELS))
+    """Run the server until a signal stops it; print its address and open it in the browser."""
+    if log is not None and log not in _LOG_LEVELS:
+        raise UsageError("usage-log", value=log, known=list(_LOG_LEVELS))
     with Signals() as signals:
         listener = _listen(host, port)
         folder = data or platformdirs.user_data_path("tercet")
         folder.mkdir(parents=True, exist_ok=True)
-        address = f"http://{_name(host)}:{listener.getsockname()[1]}/"
+        address = f"http://{_host_name(host)}:{listener.getsockname()[1]}/"
 
         def ready() -> None:
-            terminal.say("serve-ready", address=address)
+            terminal.print_message("serve-ready", address=address)
             sys.stdout.flush()
             if not no_browser and _has_display():
                 webbrowser.open(address)
 
-        from tercet.server import logs, running  # noqa: PLC0415 - after what can be refused at once
+        from tercet.server import logs, running  # noqa: PLC0415 - slow; errors in the arguments come first
 
         logs.start_logging(log or ("warning" if sys.stderr.isatty() else "info"))
         running.run(folder, listener, host, ready, signals, unlimited=no_limits)
-    terminal.say("serve-stopped")
+    terminal.print_message("serve-stopped")
     return 0
 
 
 def _listen(host: str, port: str | None) -> socket.socket:
-    """A socket on the port that was asked for, or on the first free one."""
+    """A socket on the given port, or on the first free one."""
     if port is not None:
-        return _bind(host, whole_number("--port", port, 0, 65535))
-    for number in range(FIRST_PORT, FIRST_PORT + _TRIED):
+        return _bind(host, parse_integer("--port", port, 0, 65535))
+    for number in range(FIRST_PORT, FIRST_PORT + _PORTS_TO_TRY):
         try:
             return _bind(host, number)
-        except UsageProblem as problem:
-            if problem.message != "serve-port-in-use":
+        except UsageError as error:
+            if error.message != "serve-port-in-use":
                 raise
     return _bind(host, 0)
 
@@ -77,16 +75,16 @@ def _bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            raise UsageProblem("serve-port-in-use", port=str(port)) from None
+            raise UsageError("serve-port-in-use", port=str(port)) from None
         if error.errno == errno.EACCES:
-            raise UsageProblem("serve-port-forbidden", port=str(port)) from None
-        raise UsageProblem("serve-bad-host", host=host) from None
+            raise UsageError("serve-port-forbidden", port=str(port)) from None
+        raise UsageError("serve-bad-host", host=host) from None
     return listener
 
 
-def _name(host: str) -> str:
-    """How this computer's browser calls the address that was listened on."""
-    if host in ("0.0.0.0", "::"):  # noqa: S104 - compared with
+def _host_name(host: str) -> str:
+    """The host under which a browser on this computer reaches the server."""
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - only compared
         return "localhost"
     return f"[{host}]" if ":" in host else host
 

@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
-from tercet.cli.kit.problems import whole_number
-from tercet.cli.kit.records import SPECTATOR, check_viewer, read
-from tercet.cli.kit.telling import as_recorded, draw, heading
-from tercet.cli.kit.terminal import Here
+from tercet.cli.common.arguments import (
+    SPECTATOR,
+    ThisTerminal,
+    parse_ply,
+    read_record,
+)
+from tercet.cli.common.game_text import as_recorded, draw, heading
+from tercet.core.views import viewer_number
 from tercet.core.wording import tell_result
 
 
@@ -15,19 +19,19 @@ def show(
     *,
     ply: str | None = None,
     viewer: str | None = None,
-    terminal: Here,
+    terminal: ThisTerminal,
 ) -> int:
     """Draw the position after `ply` moves, or the last one, as the viewer sees it."""
-    recorded, game = read(terminal, record)
-    check_viewer(game, viewer)
-    number = None if ply is None else whole_number("--ply", ply, 0, len(recorded.entries))
-    position = recorded.position(number)
+    recorded, game = read_record(terminal, record)
+    if viewer is not None:
+        viewer_number(game, viewer)  # raises `BadViewer`
+    position = recorded.position(parse_ply(ply, len(recorded.entries)))
     words = terminal.words(game.name)
     view = as_recorded(position.view(viewer or SPECTATOR), recorded)
-    terminal.line(heading(view, words), "bold")
+    terminal.print_line(heading(view, words), "bold")
     if moves := position.moves:
-        terminal.say("last-move", move=moves[-1])
-    terminal.show(draw(view, words))
+        terminal.print_message("last-move", move=moves[-1])
+    terminal.print(draw(view, words))
     if view["to_move"] is None:
-        terminal.line(tell_result(view, words), "bold")
+        terminal.print_line(tell_result(view, words), "bold")
     return 0

@@ -1,22 +1,25 @@
-"""``tercet simulate``: many random games on all cores, summed up."""
+"""``tercet simulate``: statistics of many random games, played on all cores."""
 
 import hashlib
 from collections.abc import Iterator
-from typing import Annotated
 
-from cyclopts import Parameter
-
-from tercet.cli.kit.parallel import on_all_cores
-from tercet.cli.kit.problems import whole_number
-from tercet.cli.kit.progress import with_progress
-from tercet.cli.kit.starting import begin, options_of
-from tercet.cli.kit.summary import LIMIT, Summary, show_summary
-from tercet.cli.kit.terminal import Here
+import tercet
+from tercet.cli.common.arguments import (
+    GameOptions,
+    JsonFlag,
+    SetupOption,
+    ThisTerminal,
+    parse_game_options,
+    parse_integer,
+)
+from tercet.cli.common.parallel import thread_map
+from tercet.cli.common.progress import with_progress
+from tercet.cli.common.simulation_summary import PLY_LIMIT, SimulationSummary, print_summary
 from tercet.core.game import Game
 from tercet.core.state import State
 
-CHUNK = 500  # games played in one go; part of what a seed means
-MOST_GAMES = 10**9
+CHUNK = 500  # games per task; changing it changes the games of a seed
+MAX_GAMES = 10**9
 
 
 def simulate(
@@ -25,48 +28,50 @@ def simulate(
     *,
     games: str,
     seed: str = "0",
-    setup: Annotated[str | None, Parameter(name=["--setup", "--deal"])] = None,
-    option: Annotated[list[str] | None, Parameter(negative="")] = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    terminal: Here,
+    setup: SetupOption = None,
+    option: GameOptions = None,
+    as_json: JsonFlag = False,
+    terminal: ThisTerminal,
 ) -> int:
     """Play random games; the same seed gives the same numbers on any number of cores."""
-    number = whole_number("--games", games, 1, MOST_GAMES)
-    found = terminal.find(game, "tercet.search.playout")
-    options = options_of(found, setup, option or [])
-    start = beginning(found, options)
-    summary = Summary(found)
-    parts = play_chunks(found, start, number, seed)
-    for part in with_progress(terminal, parts, number, lambda part: len(part[0])):
-        summary.add(*part)
+    total = parse_integer("--games", games, 1, MAX_GAMES)
+    found = terminal.find_game(game, "tercet.search.playout")
+    options = parse_game_options(found, setup, option)
+    start = start_state(found, options)
+    summary = SimulationSummary(found)
+    chunks = play_chunks(found, start, total, seed)
+    for chunk in with_progress(terminal, chunks, total, lambda chunk: len(chunk[0])):
+        summary.add(*chunk)
     if as_json:
-        terminal.data({"seed": seed} | summary.as_facts())
+        terminal.print_json({"seed": seed} | summary.as_dict())
     else:
-        show_summary(terminal, summary, seed)
+        print_summary(terminal, summary, seed)
     return 0
 
 
-def beginning(game: Game, options: dict[str, str]) -> State:
-    """The state that every game begins with: before the setup, unless one is given."""
+def start_state(game: Game, options: dict[str, str]) -> State:
+    """The state in which every game starts: after the setup if one is given, else before it."""
     resolved, tokens = game.resolve(options)
-    return begin(game, options, seed="").state if tokens else game.start(resolved)
+    if tokens:
+        return tercet.start(game.name, seed="", **options).state
+    return game.start(resolved)
 
 
 def play_chunks(
-    game: Game, start: State, number: int, seed: str
+    game: Game, start: State, total: int, seed: str
 ) -> Iterator[tuple[State, State, State]]:
-    """Outcomes, lengths and branching of the games, chunk by chunk, in order."""
-    from tercet.search.playout import playouts  # noqa: PLC0415 - brings numba
+    """Outcomes, lengths and branching factors of the games of each chunk, in order."""
+    from tercet.search.playout import playouts  # noqa: PLC0415 - imports numba
 
     def play(chunk: int) -> tuple[State, State, State]:
-        size = min(CHUNK, number - chunk * CHUNK)
-        return playouts(game, start, size, chunk_seed(seed, chunk), LIMIT, branching=True)
+        size = min(CHUNK, total - chunk * CHUNK)
+        return playouts(game, start, size, chunk_seed(seed, chunk), PLY_LIMIT, branching=True)
 
-    return on_all_cores(play, range((number + CHUNK - 1) // CHUNK))
+    return thread_map(play, range((total + CHUNK - 1) // CHUNK))
 
 
 def chunk_seed(seed: str, chunk: int) -> int:
-    """The seed of one chunk's generator.
+    """The seed of the random generator of a chunk.
 
     >>> chunk_seed("0", 0) != chunk_seed("0", 1)
     True

@@ -1,12 +1,9 @@
-"""``tercet verify``: prove that the deal of a recorded game was fair."""
+"""``tercet verify``: check that the chance of a recorded game was fair."""
 
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
-
-from tercet.cli.kit.records import read
-from tercet.cli.kit.terminal import Here, complain
+from tercet.cli.common.arguments import JsonFlag, ThisTerminal, read_record
+from tercet.cli.common.terminal import print_error
 
 _NOT_PROVEN = 1
 
@@ -16,27 +13,27 @@ def verify(
     /,
     *,
     commitment: str | None = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    terminal: Here,
+    as_json: JsonFlag = False,
+    terminal: ThisTerminal,
 ) -> int:
-    """Check the seed against its hash, and all chance against the seed."""
-    recorded, _ = read(terminal, record)
-    from tercet.core import fairness  # noqa: PLC0415 - brings numba
+    """Check the seed against its published hash, and all chance outcomes against the seed."""
+    recorded, _ = read_record(terminal, record)
+    from tercet.core import fairness  # noqa: PLC0415 - imports numba
 
-    shown = recorded.tags.get(fairness.COMMITMENT)
+    published = recorded.tags.get(fairness.COMMITMENT)
     try:
         drawn = fairness.verify(recorded)
-        if commitment is not None and commitment.strip().lower() != shown:
-            raise fairness.NotProven("verify-other-commitment", written=shown)
+        if commitment is not None and commitment.strip().lower() != published:
+            raise fairness.NotProven("verify-other-commitment", written=published)
     except fairness.NotProven as error:
         if as_json:
-            terminal.data({"fair": False, "problem": error.message, **error.facts})
-        complain(error.text(terminal.language))
+            terminal.print_json({"fair": False, "problem": error.message, **error.facts})
+        print_error(error.text(terminal.language))
         return _NOT_PROVEN
     if as_json:
-        terminal.data({"fair": True, "commitment": shown, "drawn": drawn})
+        terminal.print_json({"fair": True, "commitment": published, "drawn": drawn})
         return 0
-    terminal.say("verify-fair", count=drawn)
+    terminal.print_message("verify-fair", count=drawn)
     if commitment is None:
-        terminal.say("verify-compare", commitment=shown)
+        terminal.print_message("verify-compare", commitment=published)
     return 0

@@ -45,3 +45,11 @@ def _move_to_new(temporary: Path, target: Path) -> None:
     except OSError:  # a file system without hard links
         target.touch(exist_ok=False)
         temporary.replace(target)
+
+
+def check_is_new(path: Path) -> None:
+    """Raise `CannotSave` if the file exists or its folder does not."""
+    if path.exists():
+        raise CannotSave("error-file-exists", str(path))
+    if not path.parent.is_dir():
+        raise CannotSave("error-no-folder", str(path), folder=str(path.parent))

@@ -1,4 +1,4 @@
-"""Help pages in the words of the catalogues: cyclopts collects what there is, we word it."""
+"""Help pages from our texts; cyclopts provides the list of arguments and options."""
 
 from typing import Any
 
@@ -14,15 +14,15 @@ from tercet.players import PLAYERS
 
 
 class Formatter:
-    """Draws a help page; every description is looked up by the name of what it describes."""
+    """Prints a help page; descriptions are found by the name of the argument or option."""
 
     def __init__(self, words: Texts, command: str = "") -> None:
-        """Draw in the language of these words, for a command that may have messages of its own."""
+        """Use these texts; a command may have texts of its own for an option."""
         self.words = words
         self.command = command
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
-        """The line that shows how the command is written."""
+        """Print the usage line."""
         console.print(Text(str(usage).strip(), "bold"), soft_wrap=True)
         console.print()
 
@@ -32,10 +32,10 @@ class Formatter:
         options: ConsoleOptions,  # noqa: ARG002
         description: Any,
     ) -> None:
-        """What the command does."""
-        with console.capture() as shown:
+        """Print what the command does."""
+        with console.capture() as captured:
             console.print(description)
-        console.print(Text(shown.get().rstrip()))
+        console.print(Text(captured.get().rstrip()))
 
     def __call__(
         self,
@@ -43,7 +43,7 @@ class Formatter:
         options: ConsoleOptions,  # noqa: ARG002
         panel: HelpPanel,
     ) -> None:
-        """A heading and what is listed under it."""
+        """Print a heading with its list of commands, arguments or options."""
         if not panel.entries:
             return
         console.print(Text(f"\n{panel.title}", "bold"))
@@ -58,7 +58,7 @@ class Formatter:
         console.print(Padding(table, (0, 0, 0, 2), expand=False))
 
     def _name(self, entry: HelpEntry) -> Text:
-        """How an argument or an option is written, with a word for its value."""
+        """The argument or option as it is typed, with a word for its value."""
         key = _key(entry)
         if entry.positional_label:
             return Text(self.words.say(f"help-value-{key}"))

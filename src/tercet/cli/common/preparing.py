@@ -1,4 +1,4 @@
-"""Loading compiled modules for a command, with progress on a screen while they are compiled."""
+"""Load the compiled modules that a command needs, with a progress bar while they are compiled."""
 
 import contextlib
 import sys
@@ -8,11 +8,11 @@ from importlib import import_module
 
 from tercet.core.texts import Texts
 
-_MOMENT = 0.5  # seconds; what takes no longer is not worth a word
+_BAR_DELAY = 0.5  # seconds before the progress bar appears
 
 
 def load(modules: list[str], words: Texts) -> None:
-    """Import modules; `words` are those of the game that they are needed for."""
+    """Import modules; `words` are the texts of the game that needs them."""
     from tercet.core import jit, warm  # noqa: PLC0415 - numba takes a second
     from tercet.core.sources import kernels  # noqa: PLC0415
 
@@ -39,8 +39,8 @@ def load(modules: list[str], words: Texts) -> None:
 
 @contextlib.contextmanager
 def _bar(words: Texts, total: int) -> Iterator[Callable[[int], None]]:
-    """A line on the error stream that says how much is done, once this takes longer."""
-    from rich.console import Console  # noqa: PLC0415 - seldom needed
+    """A progress bar on standard error, shown after `_BAR_DELAY`."""
+    from rich.console import Console  # noqa: PLC0415 - rarely needed
     from rich.progress import BarColumn, Progress, TextColumn  # noqa: PLC0415
 
     def text(done: int) -> str:
@@ -48,10 +48,10 @@ def _bar(words: Texts, total: int) -> Iterator[Callable[[int], None]]:
 
     def show(done: int) -> None:
         progress.update(task, completed=done, description=text(done))
-        if time.monotonic() - begin > _MOMENT:
-            progress.start()  # a second time it changes nothing
+        if time.monotonic() - started > _BAR_DELAY:
+            progress.start()  # does nothing if it has started
 
-    begin = time.monotonic()
+    started = time.monotonic()
     screen = Console(stderr=True, highlight=False, emoji=False)
     columns = (TextColumn("{task.description}", markup=False), BarColumn())
     progress = Progress(*columns, console=screen, transient=True)

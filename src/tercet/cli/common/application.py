@@ -1,4 +1,4 @@
-"""The ``tercet`` command: its subcommands, found by name and imported when they are run."""
+"""The ``tercet`` command; subcommands are imported when they are run."""
 
 import contextlib
 import io
@@ -8,11 +8,10 @@ import sys
 from cyclopts import App, CycloptsError, Group
 
 from tercet import __version__
-from tercet.cli.kit.help import Formatter
-from tercet.cli.kit.language import from_locale, take_language
-from tercet.cli.kit.problems import UsageProblem
-from tercet.cli.kit.terminal import Terminal, complain
-from tercet.cli.kit.usage import problem_of
+from tercet.cli.common.help import Formatter
+from tercet.cli.common.language import extract_language, locale_language
+from tercet.cli.common.terminal import Terminal, print_error
+from tercet.cli.common.usage_errors import UsageError, from_cyclopts
 from tercet.core.errors import TercetError
 
 COMMANDS = (
@@ -28,9 +27,9 @@ COMMANDS = (
     "solve",
     "bench",
 )
-_REFUSED = 2
-_NOBODY_READS = 141  # as if the signal for it had ended the program
-_FILE_PROBLEMS: dict[type[OSError], str] = {
+_USAGE_ERROR = 2
+_BROKEN_PIPE = 141  # as if SIGPIPE had ended the program
+_FILE_MESSAGES: dict[type[OSError], str] = {
     FileNotFoundError: "usage-file-missing",
     IsADirectoryError: "usage-file-folder",
     PermissionError: "usage-file-permission",
@@ -38,29 +37,29 @@ _FILE_PROBLEMS: dict[type[OSError], str] = {
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command line; whatever is refused is said in one message, without a traceback."""
+    """Run a command line; errors are printed as one message, without a traceback."""
     _prepare_streams()
-    language = from_locale()
+    language = locale_language()
     try:
-        language, rest = take_language(arguments)
+        language, rest = extract_language(arguments)
         code = _run_command(rest, Terminal(language))
         sys.stdout.flush()
     except BrokenPipeError:
-        _forget_output()
-        return _NOBODY_READS
+        _discard_output()
+        return _BROKEN_PIPE
     except TercetError as error:
-        complain(error.text(language))
-        return _REFUSED
+        print_error(error.text(language))
+        return _USAGE_ERROR
     except OSError as error:
-        complain(_file_problem(error).text(language))
+        print_error(_file_error(error).text(language))
         if not error.filename:
-            _forget_output()
-        return _REFUSED
+            _discard_output()
+        return _USAGE_ERROR
     return code
 
 
 def application(terminal: Terminal) -> App:
-    """The commands and their help in the language of the terminal."""
+    """The cyclopts application with its commands and help texts."""
     words = terminal.words()
     app = App(
         name="tercet",
@@ -77,7 +76,7 @@ def application(terminal: Terminal) -> App:
         console=terminal.out,
     )
     for flag in ("--help", "--version"):
-        app[flag].show = False  # the last lines of every page tell of them
+        app[flag].show = False  # the end of every help page mentions them
     for order, name in enumerate(COMMANDS):
         app.command(
             f"tercet.cli.{name}:{name}",
@@ -93,33 +92,33 @@ def application(terminal: Terminal) -> App:
 def _run_command(arguments: list[str], terminal: Terminal) -> int:
     app = application(terminal)
     try:
-        command, bound, ours = app.parse_args(arguments, exit_on_error=False, print_error=False)
+        command, bound, unparsed = app.parse_args(arguments, exit_on_error=False, print_error=False)
     except CycloptsError as error:
-        raise problem_of(error, list(COMMANDS)) from None
-    for name in ours:
+        raise from_cyclopts(error, list(COMMANDS)) from None
+    for name in unparsed:  # the `ThisTerminal` parameter
         bound.arguments[name] = terminal
     code = command(*bound.args, **bound.kwargs)
     return code if isinstance(code, int) else 0
 
 
 def _prepare_streams() -> None:
-    """Never fail over a character that a stream cannot bring in or out."""
+    """Replace characters that a stream cannot encode or decode, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
-def _forget_output() -> None:
-    """Nobody can read our output any more: let what is still to be flushed go nowhere."""
+def _discard_output() -> None:
+    """Standard output is closed: send what is still buffered to the null device."""
     with contextlib.suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _file_problem(error: OSError) -> UsageProblem:
+def _file_error(error: OSError) -> UsageError:
     if not error.filename:
-        return UsageProblem("usage-output", problem=error.strerror or str(error))
+        return UsageError("usage-output", problem=error.strerror or str(error))
     path = str(error.filename)
-    for kind, message in _FILE_PROBLEMS.items():
+    for kind, message in _FILE_MESSAGES.items():
         if isinstance(error, kind):
-            return UsageProblem(message, path=path)
-    return UsageProblem("usage-file-other", path=path, problem=error.strerror or str(error))
+            return UsageError(message, path=path)
+    return UsageError("usage-file-other", path=path, problem=error.strerror or str(error))

@@ -1,17 +1,17 @@
-"""Numbers that know how they are to be written; the language adds its own signs."""
+"""Number formats for Fluent messages; the language adds its separators."""
 
 from typing import Any
 
 from fluent.runtime.types import fluent_number
 
 
-def plain(number: int) -> Any:
-    """A number without thousands: a place in an order, a limit to be typed."""
+def ungrouped(number: int) -> Any:
+    """A number without thousands separators, for ordinals and for limits that are typed."""
     return fluent_number(number, useGrouping=False)
 
 
 def decimal(number: float, digits: int = 1) -> Any:
-    """A number with as many digits behind the decimal sign."""
+    """A number with this many decimal places."""
     return fluent_number(number, minimumFractionDigits=digits, maximumFractionDigits=digits)
 
 

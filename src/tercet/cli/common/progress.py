@@ -1,11 +1,11 @@
-"""A bar or a line beside the output, if somebody looks."""
+"""Progress bars and status lines on standard error, if it is a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from tercet.cli.kit.terminal import Terminal
+from tercet.cli.common.terminal import Terminal
 
 Part = TypeVar("Part")
 
@@ -13,15 +13,15 @@ Part = TypeVar("Part")
 def with_progress(
     terminal: Terminal,
     parts: Iterator[Part],
-    number: int,
-    size: Callable[[Part], int],
+    total: int,
+    size: Callable[[Part], int] = lambda _: 1,
     label: str = "simulate-progress",
 ) -> Iterator[Part]:
-    """Pass the parts on and show how much of the number they make: of games, or as labelled."""
-    if not _is_watched():
+    """Yield the parts and show a progress bar; `size` is what a part adds towards `total`."""
+    if not _is_visible():
         yield from parts
         return
-    from rich import progress as bars  # noqa: PLC0415 - only where there is somebody to look
+    from rich import progress as bars  # noqa: PLC0415 - slow to import
     from rich.console import Console  # noqa: PLC0415
 
     columns = (
@@ -31,7 +31,7 @@ def with_progress(
         bars.TimeRemainingColumn(),
     )
     with bars.Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=number)
+        task = progress.add_task("", total=total)
         for part in parts:
             yield part
             progress.advance(task, size(part))
@@ -39,8 +39,8 @@ def with_progress(
 
 @contextmanager
 def status_line(terminal: Terminal) -> Iterator[Callable[..., None]]:
-    """A way to tell what is going on: a message's id and its facts."""
-    if not _is_watched():
+    """A function that shows a message, with its facts, as the current status."""
+    if not _is_visible():
         yield lambda *_, **__: None
         return
     from rich.console import Console  # noqa: PLC0415
@@ -50,5 +50,5 @@ def status_line(terminal: Terminal) -> Iterator[Callable[..., None]]:
         yield lambda message, **facts: status.update(words.say(message, **facts))
 
 
-def _is_watched() -> bool:
+def _is_visible() -> bool:
     return sys.stderr is not None and sys.stderr.isatty()

@@ -1,0 +1,1 @@
+"""What the commands share: arguments, help, errors, output, progress."""

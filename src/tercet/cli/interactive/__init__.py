@@ -1,0 +1,1 @@
+"""The interactive game of ``tercet play``: prompts, commands, what each person may see, saving."""
