@@ -47,9 +47,9 @@ class SimulationSummary:
     def results(self) -> list[tuple[str, str, int]]:
         """The result, its reason and the number of such games; the first seat's wins come first."""
         return [
-            (result, reason, int(self._outcomes[code + 4 * index]))
+            (result, end.reason, int(self._outcomes[code + 4 * index]))
             for code, result in _RESULTS.items()
-            for index, reason in enumerate(self.game.reasons)
+            for index, end in enumerate(self.game.schema.ENDS)
             if self._outcomes[code + 4 * index]
         ]
 
