@@ -189,7 +189,7 @@ stop = _Server.stop
 
 
 def _import_everything() -> None:
-    from tercet.cli.kit.application import COMMANDS
+    from tercet.cli.common.application import COMMANDS
 
     from tercet.core.warm import warm_up
 
