@@ -190,7 +190,6 @@ stop = _Server.stop
 
 def _import_everything() -> None:
     from tercet.cli.common.application import COMMANDS
-
     from tercet.core.warm import warm_up
 
     for command in COMMANDS:
