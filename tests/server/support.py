@@ -1,52 +1,86 @@
-"""People at the tables of a real hall on a real store."""
+"""People at the tables of a real server on a real database, without sockets between."""
 
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from tercet.server.hall import Hall
+from tercet.server.clock import Clock
+from tercet.server.context import AppContext, Settings, open_context
 from tercet.server.messages import NewTable, Outgoing
-from tercet.server.visit import Visit
+from tercet.server.tables.connection import Connection
+from tercet.server.tables.requests import handle
+from tercet.server.tables.table import Table
 
 Message = dict[str, Any]
 
 
-class Guest:
-    """A browser at a table: asks, and keeps all that it was sent."""
+class ManualClock(Clock):
+    """A clock that goes on only when it is told to."""
 
     def __init__(self) -> None:
-        self.visit: Visit
+        self._now = datetime(2030, 1, 1, 12, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        return self._now
+
+    def seconds(self) -> float:
+        return self._now.timestamp()
+
+    def advance(self, seconds: float) -> None:
+        self._now += timedelta(seconds=seconds)
+
+
+class Guest:
+    """A browser at a table: asks, and remembers all that it was sent."""
+
+    def __init__(self, context: AppContext, connection: Connection) -> None:
+        self.connection = connection
         self.sent: list[bytes] = []
         self.heard: list[Message] = []
+        self.refusals: list[str] = []
         self.table: Message = {}
+        self._context = context
         self._number = 0
         self._news = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen())
 
     @classmethod
-    async def join(cls, hall: Hall, person: str, table: str, language: str = "en") -> "Guest":
-        guest = cls()
-        guest.visit = await hall.join(person, table, language, guest._hear)
+    async def join(
+        cls, context: AppContext, person: str, table: str, language: str = "en"
+    ) -> "Guest":
+        refusals: list[str] = []
+        await context.kernels.ready(patient=True)
+        connection = await context.tables.join(person, table, language, refusals.append)
+        guest = cls(context, connection)
+        guest.refusals = refusals
         await guest.until(lambda message: message["type"] == "table")
         return guest
 
-    async def _hear(self, data: bytes) -> None:
+    async def _listen(self) -> None:
+        while True:
+            self._hear(await self.connection.next_message())
+
+    def _hear(self, data: bytes) -> None:
         message = msgspec.json.decode(data)
         declared: Any = msgspec.json.decode(data, type=Outgoing)
-        assert msgspec.to_builtins(declared) == message  # each message is what is said of it
+        assert msgspec.to_builtins(declared) == message  # each message is what is declared
+        if "version" in message:
+            assert message["version"] >= self.table.get("version", 0)
         self.sent.append(data)
         self.heard.append(message)
         if message["type"] == "table":
             self.table = message
         elif message["type"] == "played":
-            self.table |= {name: message[name] for name in ("view", "events", "status")}
+            self.table |= {name: message[name] for name in ("version", "view", "events", "status")}
             self.table["moves"] = [*self.table["moves"], message["move"]]
         elif message["type"] == "status":
-            self.table["status"] = message["status"]
+            self.table |= {name: message[name] for name in ("version", "status")}
         self._news.set()
 
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
@@ -66,16 +100,23 @@ class Guest:
             self._news.clear()
             await self._news.wait()
 
+    async def receive(self, data: bytes | str) -> None:
+        """Send data as it is."""
+        context = self._context
+        await handle(context.table_parts, self.connection, data, context.clock.now())
+
     async def ask(self, kind: str, **fields: Any) -> Message:
-        """Ask for something; what answers it."""
+        """Ask for something; returns what answers it."""
         self._number += 1
         number = self._number
-        request = {"type": kind, "re": number} | fields
-        await self.visit.receive(msgspec.json.encode(request))
+        await self.receive(msgspec.json.encode({"type": kind, "re": number} | fields))
         return await self.until(lambda message: message.get("re") == number)
 
     async def play(self, move: str) -> Message:
         return await self.ask("play", ply=self.ply, move=move)
+
+    def leave(self) -> None:
+        self._context.tables.leave(self.connection)
 
     @property
     def view(self) -> Message:
@@ -93,12 +134,11 @@ class Guest:
 
 
 @asynccontextmanager
-async def a_hall(folder: Path) -> AsyncIterator[Hall]:
-    hall = await Hall.open(folder)
-    try:
-        yield hall
-    finally:
-        await hall.close()
+async def running(folder: Path, clock: Clock | None = None) -> AsyncIterator[AppContext]:
+    """The parts of a server on a folder."""
+    settings = Settings(folder, limited=False, clock=clock or Clock())
+    async with open_context(settings) as context:
+        yield context
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -106,17 +146,33 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 120))
 
 
+async def create(context: AppContext, person: str, new: NewTable) -> str:
+    """Set up a table now."""
+    return await context.tables.create(person, new, context.clock.now())
+
+
+async def create_link(context: AppContext, person: str, table: str, seat: str | None) -> str:
+    """A token that moves a seat."""
+    return await context.tables.create_link(person, table, seat, context.clock.now())
+
+
+def in_memory(context: AppContext, table_id: str) -> Table:
+    """A table that somebody has joined, with all that is secret about it."""
+    table = context.table_parts.registry.get(table_id)
+    assert table is not None
+    return table
+
+
 async def friends(
-    hall: Hall, game: str, language: str = "en", **options: str | int
+    context: AppContext, game: str, language: str = "en", **options: str | int
 ) -> tuple[str, dict[str, Guest]]:
     """A table with two people at it, and their guests by seat."""
-    game_seats = (await hall.game(game)).seats
-    table = await hall.create(
-        "anna", NewTable(game, "friend", options=dict(options), seat=game_seats[0])
-    )
-    await hall.sit("bela", table)
+    game_seats = (await context.kernels.game(game)).seats
+    new = NewTable(game, "friend", options=dict(options), seat=game_seats[0])
+    table = await create(context, "anna", new)
+    await context.tables.sit("bela", table)
     return table, {
-        seat: await Guest.join(hall, person, table, language)
+        seat: await Guest.join(context, person, table, language)
         for seat, person in zip(game_seats, ("anna", "bela"), strict=True)
     }
 

@@ -5,13 +5,13 @@ from pathlib import Path
 from tercet.core.fairness import verify
 from tercet.core.records import Record
 from tercet.server.messages import NewTable
-from tests.server.support import Guest, a_hall, friends, play_on, run
+from tests.server.support import Guest, create, friends, play_on, run, running
 
 
 def test_against_a_person_taking_back_needs_consent(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            _, guests = await friends(hall, "mana")
+        async with running(tmp_path) as context:
+            _, guests = await friends(context, "mana")
             black, white = guests["black"], guests["white"]
             await play_on(guests, seed=1, most=4)
             asked = await white.ask("undo", ply=4)
@@ -35,17 +35,17 @@ def test_against_a_person_taking_back_needs_consent(tmp_path: Path) -> None:
 
 def test_on_one_device_both_agree_on_a_draw_at_once(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table = await hall.create("anna", NewTable("mana", "device"))
-            anna = await Guest.join(hall, "anna", table)
-            watcher = await Guest.join(hall, "cyril", table)
+        async with running(tmp_path) as context:
+            table = await create(context, "anna", NewTable("mana", "device"))
+            anna = await Guest.join(context, "anna", table)
+            watcher = await Guest.join(context, "cyril", table)
             assert (await watcher.ask("offer-draw", ply=0))["code"] == "not-your-seat"
             assert (await anna.ask("offer-draw", ply=1))["code"] == "stale"
             agreed = await anna.ask("offer-draw", ply=0)
             assert (agreed["status"]["end"]["result"], agreed["view"]["legal"]) == ("1/2", [])
             assert (await anna.ask("offer-draw", ply=0))["code"] == "over"
-            cards = await hall.create("anna", NewTable("mandala", "device"))
-            other = await Guest.join(hall, "anna", cards)
+            cards = await create(context, "anna", NewTable("mandala", "device"))
+            other = await Guest.join(context, "anna", cards)
             assert (await other.ask("offer-draw", ply=0))["code"] == "no-draw-offers"
 
     run(work())
@@ -53,8 +53,8 @@ def test_on_one_device_both_agree_on_a_draw_at_once(tmp_path: Path) -> None:
 
 def test_an_offer_vanishes_with_the_next_move_and_can_be_withdrawn(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            _, guests = await friends(hall, "mabula")
+        async with running(tmp_path) as context:
+            _, guests = await friends(context, "mabula")
             white, black = guests["white"], guests["black"]
             await white.ask("offer-draw", ply=0)
             withdrawn = await white.ask("answer", yes=False)
@@ -70,8 +70,8 @@ def test_an_offer_vanishes_with_the_next_move_and_can_be_withdrawn(tmp_path: Pat
 
 def test_a_draw_is_agreed_on_and_recorded(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table, guests = await friends(hall, "mana")
+        async with running(tmp_path) as context:
+            table, guests = await friends(context, "mana")
             black, white = guests["black"], guests["white"]
             await play_on(guests, seed=1, most=6)
             await black.ask("offer-draw", ply=6)
@@ -85,7 +85,7 @@ def test_a_draw_is_agreed_on_and_recorded(tmp_path: Path) -> None:
                 answer = await black.ask(kind)
                 assert answer["type"] == "table" or answer["code"] == "over"
             assert (await black.ask("play", ply=6, move="--"))["code"] == "over"
-            record = Record.parse(str(await hall.record("anna", table)))
+            record = Record.parse(str(await context.tables.record("anna", table)))
             assert record.result == "1/2 agreed"
             assert record.position().ply == 6
             verify(record)
@@ -95,8 +95,8 @@ def test_a_draw_is_agreed_on_and_recorded(tmp_path: Path) -> None:
 
 def test_a_game_without_agreed_draws_refuses_them(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            _, guests = await friends(hall, "mandala")
+        async with running(tmp_path) as context:
+            _, guests = await friends(context, "mandala")
             answer = await guests["first"].ask("offer-draw", ply=0)
             assert answer["code"] == "no-draw-offers"
 
@@ -105,21 +105,21 @@ def test_a_game_without_agreed_draws_refuses_them(tmp_path: Path) -> None:
 
 def test_giving_up_and_playing_again_with_the_seats_swapped(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table, guests = await friends(hall, "mandala", draw="choose")
+        async with running(tmp_path) as context:
+            table, guests = await friends(context, "mandala", draw="choose")
             first, second = guests["first"], guests["second"]
-            running = str(await hall.record("anna", table))
-            assert '[Viewer "first"]' in running
-            assert "[Seed" not in running
+            record_so_far = str(await context.tables.record("anna", table))
+            assert '[Viewer "first"]' in record_so_far
+            assert "[Seed" not in record_so_far
             await second.ask("resign")
             await first.until(lambda m: m["type"] == "table" and m["status"]["end"] is not None)
             assert first.status["end"]["result"] == "1-0"
-            record = await hall.record("cyril", table)
+            record = await context.tables.record("cyril", table)
             assert record.viewer is None
             assert "?" not in str(record).partition("\n\n")[2]
             again = await first.ask("rematch")
             assert (await second.ask("rematch"))["status"]["rematch"] == again["status"]["rematch"]
-            guest = await Guest.join(hall, "anna", again["status"]["rematch"])
+            guest = await Guest.join(context, "anna", again["status"]["rematch"])
             assert guest.table["viewer"] == "second"
             assert guest.view["options"] == {"draw": "choose"}
             assert guest.status["deal"]["commitment"] != first.status["deal"]["commitment"]
@@ -129,9 +129,11 @@ def test_giving_up_and_playing_again_with_the_seats_swapped(tmp_path: Path) -> N
 
 def test_against_the_computer_one_takes_back_freely(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table = await hall.create("anna", NewTable("mabula", "computer", level=2, seat="white"))
-            guest = await Guest.join(hall, "anna", table)
+        async with running(tmp_path) as context:
+            table = await create(
+                context, "anna", NewTable("mabula", "computer", level=2, seat="white")
+            )
+            guest = await Guest.join(context, "anna", table)
             assert (await guest.ask("undo", ply=0))["code"] == "nothing-to-undo"
             await guest.play(guest.view["legal"][0])
             await guest.until_ply(2)
@@ -152,7 +154,7 @@ def test_against_the_computer_one_takes_back_freely(tmp_path: Path) -> None:
             resigned = await guest.ask("resign")
             assert resigned["status"]["end"]["result"] == "0-1"
             again = await guest.ask("rematch")
-            other = await Guest.join(hall, "anna", again["status"]["rematch"])
+            other = await Guest.join(context, "anna", again["status"]["rematch"])
             assert other.table["viewer"] == "black"
             await other.until_ply(1)
 
@@ -161,9 +163,9 @@ def test_against_the_computer_one_takes_back_freely(tmp_path: Path) -> None:
 
 def test_what_has_been_seen_is_not_taken_back(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table = await hall.create("anna", NewTable("mandala", "device"))
-            guest = await Guest.join(hall, "anna", table)
+        async with running(tmp_path) as context:
+            table = await create(context, "anna", NewTable("mandala", "device"))
+            guest = await Guest.join(context, "anna", table)
             await guest.ask("face", viewer="first")
             grow = next(move for move in guest.view["legal"] if move.startswith("B"))
             played = await guest.play(grow)
@@ -180,8 +182,8 @@ def test_what_has_been_seen_is_not_taken_back(tmp_path: Path) -> None:
 
 def test_the_past_is_shown_as_it_was(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            _, guests = await friends(hall, "mandala")
+        async with running(tmp_path) as context:
+            _, guests = await friends(context, "mandala")
             first, second = guests["first"], guests["second"]
             views = [second.view | {"legal": []}]
             for _ in range(6):

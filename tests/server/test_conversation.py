@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tercet.server.hall import Hall
-from tercet.server.incoming import LONGEST
+from tercet.server.context import AppContext
 from tercet.server.messages import NewTable
-from tests.server.support import Guest, a_hall, friends, run
+from tercet.server.tables.decoding import LONGEST
+from tests.server.support import Guest, create, friends, run, running
 
 
 async def refused(guest: Guest, code: str, kind: str, **fields: Any) -> None:
@@ -21,10 +21,10 @@ async def refused(guest: Guest, code: str, kind: str, **fields: Any) -> None:
 
 def test_what_is_not_ones_to_do_is_refused(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table, guests = await friends(hall, "mabula")
+        async with running(tmp_path) as context:
+            table, guests = await friends(context, "mabula")
             white, black = guests.values()
-            watcher = await Guest.join(hall, "cyril", table)
+            watcher = await Guest.join(context, "cyril", table)
             move = white.view["legal"][0]
             assert black.view["legal"] == watcher.view["legal"] == []
             await refused(black, "not-your-turn", "play", ply=0, move=move)
@@ -52,8 +52,8 @@ def test_what_is_not_ones_to_do_is_refused(tmp_path: Path) -> None:
 
 def test_chance_is_not_the_players_to_bring(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            _, guests = await friends(hall, "mandala")
+        async with running(tmp_path) as context:
+            _, guests = await friends(context, "mandala")
             first = guests["first"]
             build = next(move for move in first.view["legal"] if move.startswith("A"))
             await refused(first, "bad-move", "play", ply=0, move=f"{build} *rrr")
@@ -65,8 +65,8 @@ def test_chance_is_not_the_players_to_bring(tmp_path: Path) -> None:
 
 def test_a_move_that_the_rules_forbid_says_which_and_why(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            _, guests = await friends(hall, "mabula", "cs")
+        async with running(tmp_path) as context:
+            _, guests = await friends(context, "mabula", "cs")
             white = guests["white"]
             for kind in ("why", "play"):
                 answer = await white.ask(kind, ply=0, move="b2-b4")
@@ -83,10 +83,10 @@ def test_a_move_that_the_rules_forbid_says_which_and_why(tmp_path: Path) -> None
 
 def test_a_move_for_another_moment_is_refused_and_all_is_sent_again(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table, guests = await friends(hall, "mabula")
+        async with running(tmp_path) as context:
+            table, guests = await friends(context, "mabula")
             white = guests["white"]
-            second = await Guest.join(hall, "anna", table)
+            second = await Guest.join(context, "anna", table)
             move = white.view["legal"][0]
             await white.play(move)
             answer = await second.ask("play", ply=0, move=move)
@@ -120,7 +120,7 @@ BAD = [
     ("malformed", 7, b'{"type":3,"re":7}'),
     ("malformed", 7, b'{"re":7}'),
     ("unknown-message", 7, b'{"type":"cheat","re":7}'),
-    ("too-long", None, b'{"type":"play","re":7,"ply":0,"move":"' + b"a" * LONGEST + b'"}'),
+    ("too-long", 7, b'{"type":"play","re":7,"ply":0,"move":"' + b"a" * LONGEST + b'"}'),
 ]
 
 
@@ -129,11 +129,11 @@ def test_what_is_no_request_is_named_and_the_conversation_goes_on(
     code: str, re: int | None, data: bytes | str, tmp_path: Path
 ) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            _, guests = await friends(hall, "mabula")
+        async with running(tmp_path) as context:
+            _, guests = await friends(context, "mabula")
             white = guests["white"]
             heard = len(white.heard)
-            await white.visit.receive(data)
+            await white.receive(data)
             answer = await white.until(lambda message: message["type"] == "refused")
             assert white.heard.index(answer) >= heard
             assert (answer["code"], answer["re"]) == (code, re)
@@ -142,9 +142,9 @@ def test_what_is_no_request_is_named_and_the_conversation_goes_on(
     run(work())
 
 
-async def code_of_creating(hall: Hall, **fields: Any) -> str:
+async def code_of_creating(context: AppContext, **fields: Any) -> str:
     try:
-        await hall.create("anna", NewTable(**fields))
+        await create(context, "anna", NewTable(**fields))
     except ValueError as error:
         from tercet.server.errors import code_of
 
@@ -155,7 +155,7 @@ async def code_of_creating(hall: Hall, **fields: Any) -> str:
 
 def test_a_table_that_cannot_be_is_refused(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
+        async with running(tmp_path) as context:
             cases: list[tuple[str, dict[str, Any]]] = [
                 ("created", {"game": "mana", "mode": "device"}),
                 ("no-such-game", {"game": "chess", "mode": "device"}),
@@ -169,9 +169,9 @@ def test_a_table_that_cannot_be_is_refused(tmp_path: Path) -> None:
                 ("bad-option", {"game": "mandala", "mode": "friend", "options": {"draw": 3}}),
             ]
             for code, fields in cases:
-                assert await code_of_creating(hall, **fields) == code, fields
+                assert await code_of_creating(context, **fields) == code, fields
             for table in ("nothing", "", "x" * 5000, "é", "\ud800"):
                 with pytest.raises(ValueError, match="no such table"):
-                    await hall.record("anna", table)
+                    await context.tables.record("anna", table)
 
     run(work())

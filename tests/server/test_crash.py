@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 import tercet
 from tercet.client import Client, Declined, Seat
-from tests.server.nursery import Nursery, nursery
+from tests.server.forking import Forker, forker
 
 KILLS = 200  # under play
 STARTS = 20  # killed while the server is still starting
@@ -113,7 +113,7 @@ class Play:
                 self.places.append(Place(one, table))
             taken.add(table)
 
-    async def round(self, servers: Nursery, chance: random.Random) -> None:
+    async def round(self, servers: Forker, chance: random.Random) -> None:
         """Play for a moment, then the server is killed."""
         for client in self.clients:
             await client.me()
@@ -165,11 +165,11 @@ def free_port() -> int:
 def test_no_answered_move_is_lost_and_none_is_played_twice(tmp_path: Path) -> None:
     data = tmp_path / "data"
     chance = random.Random(4)
-    with nursery(data, free_port(), tmp_path / "log") as servers:
+    with forker(data, free_port(), tmp_path / "log") as servers:
         asyncio.run(_kill_often(servers, data, chance))
 
 
-async def _kill_often(servers: Nursery, data: Path, chance: random.Random) -> None:
+async def _kill_often(servers: Forker, data: Path, chance: random.Random) -> None:
     play = Play(servers.address)
     for number in range(KILLS):
         servers.start()

@@ -1,6 +1,5 @@
 """Whatever is sent, in whatever order: never an exception, and a refusal changes nothing."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +7,8 @@ import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tercet.server.incoming import Unreadable, read
-from tests.server.support import Guest, a_hall, friends, run
+from tercet.server.tables.decoding import Unreadable, decode_request
+from tests.server.support import Guest, friends, run, running
 
 WORDS = ["legal", "A1r", "b1-b2", "--", "*r", "=y"]
 MOVES = st.one_of(st.text(max_size=12), st.sampled_from(WORDS))
@@ -52,12 +51,12 @@ def filled(request: dict[str, Any], guest: Guest, pick: int) -> dict[str, Any]:
 def test_any_course_of_requests_is_answered(
     game: str, course: list[tuple[int, dict[str, Any], int]], tmp_path_factory: Any
 ) -> None:
-    folder: Path = tmp_path_factory.mktemp("hall")
+    folder: Path = tmp_path_factory.mktemp("fuzz")
 
     async def work() -> None:
-        async with a_hall(folder) as hall:
-            table, guests = await friends(hall, game)
-            people = [*guests.values(), await Guest.join(hall, "cyril", table)]
+        async with running(folder) as context:
+            table, guests = await friends(context, game)
+            people = [*guests.values(), await Guest.join(context, "cyril", table)]
             for who, request, pick in course:
                 guest = people[who]
                 before = {person: await person.ask("sync") for person in people}
@@ -76,7 +75,7 @@ def test_any_course_of_requests_is_answered(
 @given(st.one_of(st.binary(max_size=200), st.text(max_size=200), JSON.map(msgspec.json.encode)))
 def test_any_data_is_read_or_refused(data: bytes | str) -> None:
     try:
-        request = read(data)
+        request = decode_request(data)
     except Unreadable as refusal:
         assert refusal.code in ("malformed", "unknown-message", "too-long")
         assert refusal.text("en")
@@ -86,22 +85,17 @@ def test_any_data_is_read_or_refused(data: bytes | str) -> None:
 
 def test_a_slow_browser_holds_up_nobody_and_is_let_go(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table, guests = await friends(hall, "mabula")
-            never = asyncio.Event()
-
-            async def send(_data: bytes) -> None:
-                await never.wait()
-
-            slow = await hall.join("dead", table, "en", send)
+        async with running(tmp_path) as context:
+            table, guests = await friends(context, "mabula")
+            slow = await context.tables.join("dead", table, "en", lambda _code: None)
             white = guests["white"]
             for _ in range(250):
                 await white.ask("offer-draw", ply=0)
                 await white.ask("answer", yes=False)
-                if slow.lost.is_set():
+                if slow.fell_behind.is_set():
                     break
-            assert slow.lost.is_set()
+            assert slow.fell_behind.is_set()
             assert (await white.play(white.view["legal"][0]))["type"] == "played"
-            await slow.leave()
+            context.tables.leave(slow)
 
     run(work())

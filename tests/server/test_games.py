@@ -8,15 +8,15 @@ import tercet
 from tercet.core.fairness import commitment, verify
 from tercet.core.records import Record
 from tercet.server.messages import NewTable
-from tests.server.support import Guest, a_hall, friends, play_on, run
+from tests.server.support import Guest, create, friends, play_on, run, running
 
 
 @pytest.mark.parametrize("game", tercet.game_names())
 def test_two_people_play_a_whole_game_and_somebody_watches(game: str, tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table, guests = await friends(hall, game)
-            watcher = await Guest.join(hall, "cyril", table)
+        async with running(tmp_path) as context:
+            table, guests = await friends(context, game)
+            watcher = await Guest.join(context, "cyril", table)
             assert watcher.table["viewer"] == "spectator"
             await play_on(guests, seed=1)
             first = guests[tercet.start(game).seats[0]]
@@ -28,7 +28,7 @@ def test_two_people_play_a_whole_game_and_somebody_watches(game: str, tmp_path: 
             assert first.view["legal"] == []
             deal = first.status["deal"]
             assert commitment(deal["seed"]) == deal["commitment"]
-            record = await hall.record("anna", table)
+            record = await context.tables.record("anna", table)
             assert record.result == f"{end['result']} {end['reason']}"
             read = Record.parse(str(record))
             assert read.position().is_over
@@ -40,9 +40,9 @@ def test_two_people_play_a_whole_game_and_somebody_watches(game: str, tmp_path: 
 @pytest.mark.parametrize("game", tercet.game_names())
 def test_the_computer_plays_a_whole_game(game: str, tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table = await hall.create("anna", NewTable(game, "computer", level=1))
-            guest = await Guest.join(hall, "anna", table)
+        async with running(tmp_path) as context:
+            table = await create(context, "anna", NewTable(game, "computer", level=1))
+            guest = await Guest.join(context, "anna", table)
             mine = guest.table["viewer"]
             while guest.status["end"] is None:
                 ply = guest.ply
@@ -53,6 +53,6 @@ def test_the_computer_plays_a_whole_game(game: str, tmp_path: Path) -> None:
                     assert guest.status["thinking"]
                     await guest.until_ply(ply + 1)
             assert not guest.status["thinking"]
-            verify(await hall.record("anna", table))
+            verify(await context.tables.record("anna", table))
 
     run(work())

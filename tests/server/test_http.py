@@ -11,7 +11,7 @@ import pytest
 
 import tercet
 from tercet.core.registry import find
-from tercet.server import address, demo
+from tercet.server.http import address, demo
 from tests.server.real import Server, serving, visitor
 
 SVG = "{http://www.w3.org/2000/svg}svg"
@@ -232,7 +232,7 @@ def test_the_log_is_lines_of_json_without_ids(server: Server) -> None:
 
 
 def test_without_a_bundle_a_page_says_how_to_build_it() -> None:
-    from tercet.server.pages import Pages
+    from tercet.server.http.pages import Pages
 
     pages = Pages(None)
     assert b"script/setup" in pages.page("en").data

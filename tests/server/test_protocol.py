@@ -12,7 +12,8 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from tercet.server import errors, incoming, limits, messages
+from tercet.server import errors, limits, messages
+from tercet.server.tables import decoding
 from tests.server.real import Server, connect, cookie_of, serving, visitor
 
 ROOT = Path(__file__).parents[2]
@@ -131,8 +132,8 @@ def test_every_request_is_described(server: Server) -> None:
 def test_the_limits_are_those_of_the_code() -> None:
     said = " ".join(DOCUMENT.partition("## Limits")[2].split())
     assert f"body may have {limits.LARGEST_BODY // 1024} KiB" in said
-    assert f"message {incoming.LONGEST // 1024} KiB" in said
-    assert f"more than {limits.CLOSING_FRAME // 1024} KiB" in DOCUMENT
+    assert f"message {decoding.LONGEST // 1024} KiB" in said
+    assert f"more than {limits.LARGEST_FRAME // 1024} KiB" in DOCUMENT
     rate = limits.MESSAGES
     assert f"{rate.burst:g} messages at once and {rate.per_second:g} a second" in said
     assert f"{limits.CHANGES.burst:g} times at once and {limits.CHANGES.per_second:g} times" in said

@@ -8,19 +8,18 @@ import pytest
 
 from tercet.core.errors import IllegalMove
 from tercet.core.position import Position
-from tercet.server.hall import Hall
-from tercet.server.showing import Showing
-from tercet.server.table import Ended, Table
-from tests.server.support import Guest, a_hall, friends, run
+from tercet.server.context import AppContext
+from tercet.server.tables.table import Table
+from tests.server.support import Guest, friends, in_memory, run, running
 from tests.test_hidden import other_world, random_game
 
 GAME = "mandala"
 VIEWERS = {"first": "anna", "second": "bela", "spectator": "cyril"}
 
 
-def secret_of(hall: Hall, table: str) -> Position:
+def secret_of(context: AppContext, table: str) -> Position:
     """The whole truth about a table."""
-    return hall._tables[table].position
+    return in_memory(context, table).position
 
 
 def check(guest: Guest, viewer: str, truth: Position, seed: str) -> None:
@@ -38,12 +37,12 @@ def check(guest: Guest, viewer: str, truth: Position, seed: str) -> None:
 
 def test_whole_games_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
+        async with running(tmp_path) as context:
             for number in range(3):
-                table, guests = await friends(hall, GAME)
-                guests["spectator"] = await Guest.join(hall, "cyril", table)
+                table, guests = await friends(context, GAME)
+                guests["spectator"] = await Guest.join(context, "cyril", table)
                 chance = random.Random(number)
-                seed = hall._tables[table].kept.seed
+                seed = in_memory(context, table).seed
                 some = guests["spectator"]
                 while True:
                     mover = guests[some.view["to_move"]]
@@ -54,7 +53,7 @@ def test_whole_games_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
                         guest.heard[:] = [m for m in guest.heard if m["type"] != "past"]
                         guest.sent[:] = [d for d in guest.sent if b'"type":"past"' not in d]
                     move = chance.choice(mover.view["legal"])
-                    truth = secret_of(hall, table).copy()
+                    truth = secret_of(context, table).copy()
                     truth.play(move)
                     if truth.is_over:
                         break
@@ -63,7 +62,7 @@ def test_whole_games_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
                         await guest.until_ply(mover.ply)
                         check(guest, viewer, truth, seed)
                 for viewer, person in VIEWERS.items():
-                    record = str(await hall.record(person, table))
+                    record = str(await context.tables.record(person, table))
                     assert seed not in record
                     assert record.count("?") == str(truth.at(truth.ply - 1).record(viewer)).count(
                         "?"
@@ -75,17 +74,16 @@ def test_whole_games_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
 def test_what_looks_the_same_to_a_viewer_is_told_in_the_same_bytes(tmp_path: Path) -> None:
     """Two games that differ only in the second hand look the same to the first and to others."""
 
-    async def told(hall: Hall, swap: bool) -> dict[str, list[bytes]]:
-        table, guests = await friends(hall, GAME)
-        guests["spectator"] = await Guest.join(hall, "cyril", table)
-        inside = hall._tables[table]
+    async def told(context: AppContext, swap: bool) -> dict[str, list[bytes]]:
+        table, guests = await friends(context, GAME)
+        guests["spectator"] = await Guest.join(context, "cyril", table)
+        inside = in_memory(context, table)
         hands = ("*roygpb", "*roygpp") if not swap else ("*roygpb", "*rrroog")
         deal = ["*rg", "*yb", hands[0], hands[1], "*rr", "*gb"]
-        inside.position = Position(inside.game, dict(inside.kept.options), deal, "same")
-        inside.kept.id = "same"
-        inside.kept.seed = "same"
+        inside.position = Position(inside.game, dict(inside.position.options), deal, "same")
+        inside.id = "same"
+        inside.seed = "same"
         inside.__dict__.pop("_commitment", None)
-        inside.around.clear()
         for guest in guests.values():
             guest.sent.clear()
             await guest.ask("sync")
@@ -93,12 +91,12 @@ def test_what_looks_the_same_to_a_viewer_is_told_in_the_same_bytes(tmp_path: Pat
             mover = guests[guests["spectator"].view["to_move"]]
             answer = await mover.ask("why", ply=mover.ply, move=move)
             assert answer["type"] == "done", answer
-        inside.kept.id = table
+        inside.id = table
         return {viewer: list(guest.sent) for viewer, guest in guests.items()}
 
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            one, other = await told(hall, False), await told(hall, True)
+        async with running(tmp_path) as context:
+            one, other = await told(context, False), await told(context, True)
             assert one["first"] == other["first"]
             assert one["spectator"] == other["spectator"]
             assert one["second"] != other["second"]
@@ -106,9 +104,11 @@ def test_what_looks_the_same_to_a_viewer_is_told_in_the_same_bytes(tmp_path: Pat
     run(work())
 
 
-async def all_answers(hall: Hall, table: Table, guest: Guest, asked: list[str]) -> list[bytes]:
+async def all_answers(
+    context: AppContext, table: Table, guest: Guest, asked: list[str]
+) -> list[bytes]:
     """All that a viewer can get out of a table by asking, and by having been there."""
-    await guest.ask("sync")  # behind it nothing is under way any more
+    await guest.ask("sync")  # after it nothing is under way any more
     guest.sent.clear()
     guest.heard.clear()
     guest._number = 0
@@ -118,10 +118,10 @@ async def all_answers(hall: Hall, table: Table, guest: Guest, asked: list[str]) 
     for move in asked:
         await guest.ask("why", ply=guest.ply, move=move)
     if table.position.ply:
-        hall.show(table, Showing.played)
-    hall.show(table, Showing.changed)
+        context.table_parts.broadcaster.move(table)
+    context.table_parts.broadcaster.status(table)
     await guest.ask("undo", ply=-1)
-    record = str(await hall.record(guest.visit.person, table.id))
+    record = str(await context.tables.record(guest.connection.person, table.id))
     return [*guest.sent, record.encode()]
 
 
@@ -130,10 +130,10 @@ def test_worlds_that_look_the_same_answer_everything_alike(tmp_path: Path, langu
     """Whole games: words, past, reasons, records; also after somebody has given up."""
 
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            name, guests = await friends(hall, GAME, language)
-            guests["spectator"] = await Guest.join(hall, "cyril", name, language)
-            table = hall._tables[name]
+        async with running(tmp_path) as context:
+            name, guests = await friends(context, GAME, language)
+            guests["spectator"] = await Guest.join(context, "cyril", name, language)
+            table = in_memory(context, name)
             compared = 0
             for seed in (3, 6, 8):
                 here = random_game(seed)
@@ -144,9 +144,9 @@ def test_worlds_that_look_the_same_answer_everything_alike(tmp_path: Path, langu
                     asked = sorted({*here.legal_moves()[:9], "A1r", "B2g8", "Cb1", "Co7", "--"})
                     told, given_up = [], []
                     for world in (here, there):
-                        table.position, table.end = world.copy(), None
-                        told.append(await all_answers(hall, table, guest, asked))
-                        table.end = Ended("1-0", "resigned")
+                        table.position = world.copy()
+                        told.append(await all_answers(context, table, guest, asked))
+                        table.position.resign("second")
                         given_up.append((await guest.ask("sync"))["view"])
                     assert told[0] == told[1]
                     assert given_up[0] == given_up[1]
@@ -158,10 +158,10 @@ def test_worlds_that_look_the_same_answer_everything_alike(tmp_path: Path, langu
 
 def test_asking_why_tells_nothing_of_another_hand(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table, guests = await friends(hall, GAME)
-            watcher = await Guest.join(hall, "cyril", table)
-            truth = secret_of(hall, table)
+        async with running(tmp_path) as context:
+            table, guests = await friends(context, GAME)
+            watcher = await Guest.join(context, "cyril", table)
+            truth = secret_of(context, table)
             for move in ("A1r", "B1o8", "Cg8"):
                 try:
                     truth.copy().play(move)
@@ -177,11 +177,11 @@ def test_asking_why_tells_nothing_of_another_hand(tmp_path: Path) -> None:
 
 def test_nothing_in_memory_shows_its_secrets_by_accident(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table, _ = await friends(hall, GAME)
-            inside = hall._tables[table]
-            seed = inside.kept.seed
-            for thing in (inside, inside.kept, inside.position, hall):
+        async with running(tmp_path) as context:
+            table, _ = await friends(context, GAME)
+            inside = in_memory(context, table)
+            seed = inside.seed
+            for thing in (inside, inside.position, context):
                 assert seed not in repr(thing)
                 assert "hand" not in repr(thing)
 

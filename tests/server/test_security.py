@@ -10,7 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from tercet.client import Client, Declined
-from tercet.server import incoming, limits
+from tercet.server import limits
+from tercet.server.tables import decoding
 from tests.server.real import Server, browser, connect, cookie_of, serving, visitor
 
 
@@ -159,7 +160,7 @@ def test_a_long_message_is_refused_and_the_talk_goes_on(server: Server) -> None:
             table = await me.create("mana", "friend", seat="black")
             async with me.join(table) as seat:
                 with pytest.raises(Declined) as refused:
-                    await seat.request("why", ply=0, move="x" * incoming.LONGEST)
+                    await seat.request("why", ply=0, move="x" * decoding.LONGEST)
                 assert refused.value.code == "too-long"
                 assert (await seat.request("sync")).id == table
 
@@ -173,7 +174,7 @@ def test_a_huge_frame_closes_the_socket(server: Server) -> None:
     async def attempt() -> None:
         async with connect(address) as socket:
             await socket.recv()
-            await socket.send("x" * (limits.CLOSING_FRAME + 1))
+            await socket.send("x" * (limits.LARGEST_FRAME + 1))
             await socket.recv()
 
     with pytest.raises(ConnectionClosed) as closed:

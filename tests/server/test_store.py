@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -13,58 +14,61 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect
 
 import tercet
+from tercet.server.context import AppContext
 from tercet.server.errors import Refusal
-from tercet.server.hall import Hall
 from tercet.server.messages import Me, NewTable
-from tercet.server.store import migrating
-from tercet.server.store.keeping import find_person, named, new_move
+from tercet.server.store import migration
+from tercet.server.store.changes import Change, add_move, save_person
+from tercet.server.store.database import Database, UnusableDatabase
+from tercet.server.store.queries import find_person
 from tercet.server.store.schema import metadata
-from tercet.server.store.store import Change, Store, UnusableStore
-from tests.server.support import Guest, a_hall, friends, play_on, run
+from tests.server.support import Guest, create, friends, play_on, run, running
+
+NOW = datetime(2030, 1, 1, tzinfo=UTC)
 
 
 @pytest.mark.parametrize("game", tercet.game_names())
-def test_a_reopened_hall_shows_the_same_tables(game: str, tmp_path: Path) -> None:
+def test_a_reopened_server_shows_the_same_tables(game: str, tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            await hall.rename("anna", Me("Anna", "hu"))
-            table, guests = await friends(hall, game)
+        async with running(tmp_path) as context:
+            await context.people.save("anna", Me("Anna", "hu"))
+            table, guests = await friends(context, game)
             await play_on(guests, seed=2, most=7)
             before = {seat: await guest.ask("sync") for seat, guest in guests.items()}
-            listed = await hall.mine("anna", "en")
-        async with a_hall(tmp_path) as hall:
-            assert hall.tables_open == 0
-            assert await hall.me("anna") == Me("Anna", "hu")
-            again = await hall.mine("anna", "en")
+            listed = await context.tables.list_for("anna", "en")
+        async with running(tmp_path) as context:
+            assert context.tables_in_memory == 0
+            assert await context.people.find("anna") == Me("Anna", "hu")
+            again = await context.tables.list_for("anna", "en")
             assert (again[0].id, again[0].ply, again[0].turn) == (table, 7, listed[0].turn)
             for seat, person in zip(before, ("anna", "bela"), strict=True):
-                guest = await Guest.join(hall, person, table)
+                guest = await Guest.join(context, person, table)
                 shown = await guest.ask("sync")
                 for name in ("view", "moves", "events", "viewer"):
                     assert shown[name] == before[seat][name]
                 assert shown["status"]["deal"] == before[seat]["status"]["deal"]
-                await guest.visit.leave()
-            assert hall.tables_open == 0
+                guest.leave()
+            assert context.tables_in_memory == 0
 
     run(work())
 
 
 def test_an_offer_an_end_and_a_rematch_are_kept(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table, guests = await friends(hall, "mabula")
+        async with running(tmp_path) as context:
+            table, guests = await friends(context, "mabula")
             await guests["white"].ask("offer-draw", ply=0)
-        async with a_hall(tmp_path) as hall:
-            guest = await Guest.join(hall, "bela", table)
+        async with running(tmp_path) as context:
+            guest = await Guest.join(context, "bela", table)
             assert guest.status["offer"] == {"what": "draw", "by": "white"}
             await guest.ask("answer", yes=True)
             await guest.ask("rematch")
             status = guest.status
-        async with a_hall(tmp_path) as hall:
-            guest = await Guest.join(hall, "bela", table)
+        async with running(tmp_path) as context:
+            guest = await Guest.join(context, "bela", table)
             for name in ("end", "deal", "rematch", "offer"):
                 assert guest.status[name] == status[name]
-            (following, ended) = await hall.mine("bela", "en")
+            (following, ended) = await context.tables.list_for("bela", "en")
             assert following.id == status["rematch"]
             assert ended.end is not None
             assert ended.end.said == status["end"]["said"]
@@ -74,24 +78,30 @@ def test_an_offer_an_end_and_a_rematch_are_kept(tmp_path: Path) -> None:
 
 def test_the_computer_goes_on_after_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table = await hall.create("anna", NewTable("mana", "computer", level=8, seat="black"))
-            guest = await Guest.join(hall, "anna", table)
+        async with running(tmp_path) as context:
+            table = await create(
+                context, "anna", NewTable("mana", "computer", level=8, seat="black")
+            )
+            guest = await Guest.join(context, "anna", table)
             while guest.view["to_move"] == "black":
                 await guest.play(guest.view["legal"][0])
             ply = guest.ply
-        async with a_hall(tmp_path) as hall:
-            while (await hall.mine("anna", "en"))[0].ply == ply:
+        async with running(tmp_path) as context:
+            while (await context.tables.list_for("anna", "en"))[0].ply == ply:
                 await asyncio.sleep(0.05)
-            guest = await Guest.join(hall, "anna", table)
+            guest = await Guest.join(context, "anna", table)
             assert guest.ply > ply
 
     run(work())
 
 
-async def stored(hall: Hall, change: Change) -> bool:
+def database_of(context: AppContext) -> Database:
+    return context.repository._database
+
+
+async def stored(context: AppContext, change: Change) -> bool:
     try:
-        await hall._store.write(change)
+        await database_of(context).commit(change)
     except Refusal:
         return False
     return True
@@ -100,19 +110,19 @@ async def stored(hall: Hall, change: Change) -> bool:
 def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
     """The disk is full for real: SQLite may not take a page more."""
 
-    def limit(hall: Hall, pages: int) -> None:
-        driver: Any = hall._store._connection.connection.driver_connection
+    def limit(context: AppContext, pages: int) -> None:
+        driver: Any = database_of(context)._connection.connection.driver_connection
         driver.execute(f"PRAGMA max_page_count={pages}")
 
     async def work() -> None:
-        async with a_hall(tmp_path) as hall:
-            table, guests = await friends(hall, "mabula")
+        async with running(tmp_path) as context:
+            table, guests = await friends(context, "mabula")
             white = guests["white"]
             await play_on(guests, seed=1, most=3)
-            filler = await hall.create("cyril", NewTable("mana", "device"))
-            limit(hall, 1)
+            filler = await create(context, "cyril", NewTable("mana", "device"))
+            limit(context, 1)
             for ply in count(1):  # until the pages that there are have been filled
-                if not await stored(hall, new_move(filler, ply, "a1", None)):
+                if not await stored(context, add_move(filler, ply, "a1", None, NOW)):
                     break
             mover = guests[white.view["to_move"]]
             before = await mover.ask("sync")
@@ -124,7 +134,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
             with closing(sqlite3.connect(tmp_path / "tercet.sqlite3")) as reader:
                 query = "SELECT count(*) FROM moves WHERE table_id = ?"
                 assert reader.execute(query, (table,)).fetchone() == (ply,)
-            limit(hall, 1_000_000)
+            limit(context, 1_000_000)
             assert (await mover.play(mover.view["legal"][0]))["type"] == "played"
             for guest in guests.values():
                 await guest.until_ply(ply + 1)
@@ -134,55 +144,55 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
 
 def test_one_bad_change_does_not_take_others_with_it(tmp_path: Path) -> None:
     async def work() -> None:
-        store = await Store.open(tmp_path)
-        bad = new_move("no such table", 1, "a1", None)
+        database = await Database.open(tmp_path)
+        bad = add_move("no such table", 1, "a1", None, NOW)
         results = await asyncio.gather(
-            store.write(named("anna", "Anna", "en")),
-            store.write(bad),
-            store.write(named("bela", "Béla", "hu"), bad),
-            store.write(named("cyril", "Cyril", "cs")),
+            database.commit(save_person("anna", Me("Anna", "en"))),
+            database.commit(bad),
+            database.commit(save_person("bela", Me("Béla", "hu")), bad),
+            database.commit(save_person("cyril", Me("Cyril", "cs"))),
             return_exceptions=True,
         )
         assert [result is None for result in results] == [True, False, False, True]
         found = [
-            await store.read(lambda c, who=who: find_person(c, who))  # type: ignore[misc]
+            await database.read(lambda c, who=who: find_person(c, who))  # type: ignore[misc]
             for who in ("anna", "bela", "cyril")
         ]
-        assert found == [("Anna", "en"), None, ("Cyril", "cs")]
-        await store.close()
+        assert found == [Me("Anna", "en"), None, Me("Cyril", "cs")]
+        await database.close()
 
     run(work())
 
 
-def test_a_store_that_cannot_be_used_says_so(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_used_says_so(tmp_path: Path) -> None:
     async def work() -> None:
         (tmp_path / "file").write_text("x")
-        with pytest.raises(UnusableStore, match="cannot be used"):
-            await Store.open(tmp_path / "file")
+        with pytest.raises(UnusableDatabase, match="cannot be used"):
+            await Database.open(tmp_path / "file")
         (tmp_path / "tercet.sqlite3").write_text("this is no store" * 100)
-        with pytest.raises(UnusableStore, match="cannot be used"):
-            await Store.open(tmp_path)
+        with pytest.raises(UnusableDatabase, match="cannot be used"):
+            await Database.open(tmp_path)
         foreign = tmp_path / "foreign"
         foreign.mkdir()
         with closing(sqlite3.connect(foreign / "tercet.sqlite3")) as connection:
             connection.execute("CREATE TABLE recipes (name)")
             connection.commit()
-        with pytest.raises(UnusableStore, match="another program"):
-            await Store.open(foreign)
+        with pytest.raises(UnusableDatabase, match="another program"):
+            await Database.open(foreign)
         newer = tmp_path / "newer"
-        await (await Store.open(newer)).close()
+        await (await Database.open(newer)).close()
         with sqlite3.connect(newer / "tercet.sqlite3") as connection:
             connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.close()
-        with pytest.raises(UnusableStore, match="newer version"):
-            await Store.open(newer)
+        with pytest.raises(UnusableDatabase, match="newer version"):
+            await Database.open(newer)
 
     run(work())
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     async def work() -> None:
-        await (await Store.open(tmp_path)).close()
+        await (await Database.open(tmp_path)).close()
 
     run(work())
     engine = create_engine(f"sqlite:///{tmp_path / 'tercet.sqlite3'}")
@@ -196,6 +206,6 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
             assert there[column.name]["nullable"] == column.nullable
     engine.dispose()
     config = Config()
-    config.set_main_option("script_location", str(migrating._MIGRATIONS))
-    assert ScriptDirectory.from_config(config).get_current_head() == migrating.HEAD
+    config.set_main_option("script_location", str(migration.MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == migration.NEWEST
     assert (tmp_path / "tercet.sqlite3").stat().st_mode & 0o077 == 0

@@ -16,14 +16,11 @@ import uvicorn
 import tercet
 from tercet.client import Client, Seat
 from tercet.core.position import Position
-from tercet.server import limits
-from tercet.server.desk import Desk
-from tercet.server.hall import Hall
-from tercet.server.identity import Identity, secret_key
-from tercet.server.metrics import Metrics
-from tercet.server.pages import Pages
-from tercet.server.running import config
+from tercet.server.app import create_app
+from tercet.server.context import AppContext, Settings, open_context
+from tercet.server.running import uvicorn_config
 from tests.server.real import Server, serving
+from tests.server.support import in_memory
 
 GAME = "mandala"
 OTHER = {"first": "second", "second": "first"}
@@ -130,26 +127,21 @@ def test_frames_and_bodies_hold_what_the_rules_show(server: Server, number: int)
 
 
 @asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[tuple[Hall, str]]:
-    """A hall behind real sockets in this process, so that a test can deal the cards."""
-    hall = await Hall.open(folder)
-    key = secret_key(folder)
-    metrics = Metrics(lambda: 0, lambda: 0)
-    desk = Desk(
-        hall, Identity(key), limits.Limits(off=True), metrics, Pages.find(), key, "127.0.0.1"
-    )
-    listener = socket.create_server(("127.0.0.1", 0))
-    web = uvicorn.Server(config(desk))
-    running = asyncio.create_task(web._serve([listener]))
-    while not web.started:
-        await asyncio.sleep(0.01)
-    try:
-        yield hall, f"http://127.0.0.1:{listener.getsockname()[1]}"
-    finally:
-        web.should_exit = True
-        await running
-        await hall.close()
-        listener.close()
+async def served(folder: Path) -> AsyncIterator[tuple[AppContext, str]]:
+    """A server behind real sockets in this process, so that a test can deal the cards."""
+    settings = Settings(folder, limited=False)
+    async with open_context(settings) as context:
+        listener = socket.create_server(("127.0.0.1", 0))
+        web = uvicorn.Server(uvicorn_config(create_app(settings, context)))
+        serving_task = asyncio.create_task(web._serve([listener]))
+        while not web.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield context, f"http://127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            web.should_exit = True
+            await serving_task
+            listener.close()
 
 
 def two_deals(chance: random.Random, hidden: str) -> list[list[str]]:
@@ -205,7 +197,7 @@ class World:
 
 
 async def lay(
-    hall: Hall, people: dict[str, Client], deal: list[str], stack: AsyncExitStack
+    context: AppContext, people: dict[str, Client], deal: list[str], stack: AsyncExitStack
 ) -> World:
     table = await people["first"].create(GAME, "friend", seat="first")
     await people["second"].sit(table)
@@ -213,11 +205,10 @@ async def lay(
         viewer: await stack.enter_async_context(client.join(table))
         for viewer, client in people.items()
     }
-    inside = hall._tables[table]
-    inside.position = Position(inside.game, dict(inside.kept.options), deal, "same")
-    inside.kept.seed = "same"
+    inside = in_memory(context, table)
+    inside.position = Position(inside.game, dict(inside.position.options), deal, "same")
+    inside.seed = "same"
     inside.__dict__.pop("_commitment", None)
-    inside.around.clear()
     for seat in viewers.values():
         await seat.until(lambda seat=seat: all(chair.here for chair in seat.status.chairs))
     world = World(table, viewers, people)
@@ -229,16 +220,16 @@ async def lay(
 async def compare(folder: Path, hidden: str, seed: int) -> int:
     """Play the same moves in two worlds; how many there were."""
     chance = random.Random(seed)
-    async with served(folder) as (hall, address), AsyncExitStack() as stack:
+    async with served(folder) as (context, address), AsyncExitStack() as stack:
         people = {
             viewer: await stack.enter_async_context(Client(address))
             for viewer in ("first", "second", "spectator")
         }
-        one, two = [await lay(hall, people, deal, stack) for deal in two_deals(chance, hidden)]
+        one, two = [await lay(context, people, deal, stack) for deal in two_deals(chance, hidden)]
         plies = 0
         while True:
             both = [move for move in one.mover.view["legal"] if move in two.mover.view["legal"]]
-            both = [move for move in both if not _ends(hall, one.table, move)]
+            both = [move for move in both if not _ends(context, one.table, move)]
             if not both:
                 break
             move = chance.choice(both)
@@ -251,9 +242,9 @@ async def compare(folder: Path, hidden: str, seed: int) -> int:
         return plies
 
 
-def _ends(hall: Hall, table: str, move: str) -> bool:
+def _ends(context: AppContext, table: str, move: str) -> bool:
     """Whether a move would end the game, which opens the cups."""
-    after = hall._tables[table].position.copy()
+    after = in_memory(context, table).position.copy()
     after.play(move)
     return after.is_over
 

@@ -11,7 +11,7 @@ import platformdirs
 
 from tercet.cli.common.arguments import Flag, ThisTerminal, parse_integer
 from tercet.cli.common.usage_errors import UsageError
-from tercet.server.stopping import Signals
+from tercet.server.signals import Signals
 
 FIRST_PORT = 8000
 _PORTS_TO_TRY = 100
@@ -44,9 +44,11 @@ def serve(
                 webbrowser.open(address)
 
         from tercet.server import logs, running  # noqa: PLC0415 - slow; errors in the arguments come first
+        from tercet.server.context import Settings  # noqa: PLC0415
 
         logs.start_logging(log or ("warning" if sys.stderr.isatty() else "info"))
-        running.run(folder, listener, host, ready, signals, unlimited=no_limits)
+        settings = Settings(folder, host, limited=not no_limits)
+        running.run(settings, listener, ready, signals)
     terminal.print_message("serve-stopped")
     return 0
 

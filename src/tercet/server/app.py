@@ -1,5 +1,7 @@
-"""The application: what is asked, what answers."""
+"""The application, for any ASGI server or test client."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
@@ -11,31 +13,42 @@ from litestar.types import ASGIApp
 
 from tercet import __version__
 from tercet.core.errors import TercetError
-from tercet.server import problems, security
-from tercet.server.desk import Desk
+from tercet.server.context import AppContext, Settings, open_context
+from tercet.server.http import problems, security
+from tercet.server.http.identity import secret_key
+from tercet.server.http.middleware import OutermostMiddleware
+from tercet.server.http.routes import ROUTES, refuse_too_fast
+from tercet.server.http.websocket import table_socket
 from tercet.server.limits import LARGEST_BODY
-from tercet.server.outside import Outside
-from tercet.server.routes import ROUTES, not_too_fast
-from tercet.server.socket import table_socket
 
 
-def application(desk: Desk) -> ASGIApp:
-    """The server's application at this desk."""
+def create_app(settings: Settings, context: AppContext | None = None) -> ASGIApp:
+    """The application; without an open context it opens its own when an ASGI server starts it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_context(settings) as opened:
+            app.state.context = opened
+            yield
+
+    settings.data.mkdir(parents=True, exist_ok=True)
+    key = secret_key(settings.data)
     handlers: dict[Any, Any] = {
         TercetError: problems.refuse,
         HTTPException: problems.refuse_http,
         Exception: problems.fail,
     }
-    inside = Litestar(
+    app = Litestar(
         [*ROUTES, table_socket],
-        state=State({"desk": desk}),
-        csrf_config=security.csrf(desk.key),
+        state=State({} if context is None else {"context": context}),
+        lifespan=[lifespan] if context is None else [],
+        csrf_config=security.csrf(key),
         exception_handlers=handlers,
-        guards=[not_too_fast],
+        guards=[refuse_too_fast],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             "Tercet", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=LARGEST_BODY,
     )
-    return Outside(inside, desk)
+    return OutermostMiddleware(app, key)

@@ -18,7 +18,7 @@ from tercet.core.registry import find, game_names
 from tercet.core.sources import kernels
 from tercet.core.warm import STAGES, Stage, StageName, all_stages, can_keep_kernels, not_compiled
 from tercet.server.errors import Refusal
-from tercet.server.logs import note
+from tercet.server.logs import log_event
 from tercet.server.messages import Progress
 
 
@@ -139,14 +139,14 @@ class Kernels:
     async def _prepare(self, stage: Stage, preparation: "_Preparation") -> None:
         can_keep = await asyncio.shield(self._looking)
         if preparation.missing:
-            note("compiling", game=stage.game, stage=stage.name)
+            log_event("compiling", game=stage.game, stage=stage.name)
             if can_keep:
                 await self._compiler.compile(preparation.missing)
         if stage.name != "rules":
             await self.wait(stage.game, "rules")
         async with self._loading:
             await asyncio.to_thread(self._load, stage)
-        note("ready", game=stage.game, stage=stage.name)
+        log_event("ready", game=stage.game, stage=stage.name)
 
     def _load(self, stage: Stage) -> None:
         """Import a stage; without a cache this compiles it."""

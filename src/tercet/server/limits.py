@@ -1,31 +1,32 @@
-"""How much of everything somebody may ask for, so that nobody takes the table from the others."""
+"""How much anybody may ask for, so that nobody slows the server down for the others."""
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tercet.server.clock import Clock
+
 LARGEST_BODY = 16 * 1024  # bytes, over HTTP
-CLOSING_FRAME = 64 * 1024  # bytes, over a socket; far more than any request needs
-MOST_SOCKETS = 24  # of one person
+LARGEST_FRAME = 64 * 1024  # bytes, over a socket; a larger one closes it
+MOST_SOCKETS = 24  # per person
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """So many at once, and so many per second in the long run."""
 
     burst: float
     per_second: float
 
 
-MESSAGES = Rate(60, 20)  # over one socket
-CHANGES = Rate(60, 5)  # requests of one person that change something
-TABLES = Rate(20, 0.2)  # tables set up by one person
-NEWCOMERS = Rate(300, 2)  # changes asked for from one network address, whoever says so
+MESSAGES = Rate(60, 20)  # per socket
+CHANGES = Rate(60, 5)  # HTTP requests that change something, per person
+TABLES = Rate(20, 0.2)  # new tables, per person
+ADDRESSES = Rate(300, 2)  # HTTP requests that change something, per network address
 
 
 class Bucket:
-    """Tokens that come back with time; a taker who finds none is too fast.
+    """A token bucket: tokens come back with time; whoever finds none is too fast.
 
     >>> now = [0.0]
     >>> bucket = Bucket(Rate(2, 1), lambda: now[0])
@@ -36,17 +37,17 @@ class Bucket:
     [True, False]
     """
 
-    __slots__ = ("_clock", "_last", "_left", "_rate")
+    __slots__ = ("_last", "_left", "_rate", "_seconds")
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: Rate, seconds: Callable[[], float]) -> None:
         self._rate = rate
-        self._clock = clock
+        self._seconds = seconds
         self._left = rate.burst
-        self._last = clock()
+        self._last = seconds()
 
     def take(self) -> bool:
         """Take a token if there is one."""
-        now = self._clock()
+        now = self._seconds()
         self._left = min(self._rate.burst, self._left + (now - self._last) * self._rate.per_second)
         self._last = now
         if self._left < 1:
@@ -56,19 +57,20 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everybody who asks; those who have not asked for longest are forgotten."""
+    """One bucket per asker; those who have not asked for longest are forgotten."""
 
     _MOST = 20_000
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: Rate, clock: Clock) -> None:
         self._rate = rate
+        self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        """Take a token of this asker."""
+        """Take a token from the bucket of this asker."""
         bucket = self._buckets.get(who)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._rate)
+            bucket = self._buckets[who] = Bucket(self._rate, self._clock.seconds)
             if len(self._buckets) > self._MOST:
                 self._buckets.popitem(last=False)
         else:
@@ -79,16 +81,17 @@ class Buckets:
 class Limits:
     """What is counted in this process; when `off`, everything is allowed and nothing counted."""
 
-    def __init__(self, *, off: bool = False) -> None:
+    def __init__(self, clock: Clock, *, off: bool = False) -> None:
         self.off = off
-        self._changes = Buckets(CHANGES)
-        self._tables = Buckets(TABLES)
-        self._newcomers = Buckets(NEWCOMERS)
+        self._clock = clock
+        self._changes = Buckets(CHANGES, clock)
+        self._tables = Buckets(TABLES, clock)
+        self._addresses = Buckets(ADDRESSES, clock)
         self._sockets: dict[str, int] = {}
 
     def change(self, person: str, address: str) -> bool:
         """Whether the person, or whoever is at the address, may change something now."""
-        return self.off or (self._newcomers.take(address) and self._changes.take(person))
+        return self.off or (self._addresses.take(address) and self._changes.take(person))
 
     def table(self, person: str) -> bool:
         """Whether the person may set up a table now."""
@@ -96,7 +99,7 @@ class Limits:
 
     def messages(self) -> Callable[[], bool]:
         """For one socket: whether another message may come now."""
-        return (lambda: True) if self.off else Bucket(MESSAGES).take
+        return (lambda: True) if self.off else Bucket(MESSAGES, self._clock.seconds).take
 
     def enter(self, person: str) -> bool:
         """Count a socket that opens; False, and not counted, if there are too many."""

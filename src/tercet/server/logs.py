@@ -14,7 +14,7 @@ LOG = logging.getLogger("tercet.server")
 
 
 class JsonLines(logging.Formatter):
-    """A line a record: when, how bad, what, and the facts given as ``extra={"facts": …}``."""
+    """One line per record: when, how bad, what, and the facts given as ``extra={"facts": …}``."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as one line."""
@@ -47,6 +47,6 @@ def start_logging(level: str) -> None:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
-def note(event: str, level: int = logging.INFO, **facts: object) -> None:
+def log_event(event: str, level: int = logging.INFO, **facts: object) -> None:
     """Log an event of the server with its facts."""
     LOG.log(level, event, extra={"facts": facts})

@@ -1,8 +1,9 @@
-"""Everything that goes over the wire; ``web/src/lib/wire.ts`` is generated from this file.
+"""Every message between server and browser; ``web/src/lib/wire.ts`` is generated from this file.
 
-Over the socket of a table both sides send JSON objects with a ``type``. A browser numbers what it
-sends (``re``), and whatever answers it carries the same number. What depends on the viewer, a view,
-events or words, has been made for that viewer and holds no more than it may know.
+Over the socket of a table both sides send JSON objects with a ``type``. A browser numbers its
+requests (``re``), and the answer repeats that number. ``version`` counts the changes of the table:
+of two messages, the one with the smaller version shows an older table. Views, events and words are
+made for one viewer and hold no more than that viewer may know.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -60,7 +61,7 @@ class OfferDraw(Request, tag="offer-draw"):
 
 
 class Answer(Request, tag="answer"):
-    """Accept or decline the offer that is open; who made it declines it by taking it back."""
+    """Accept or decline the open offer; whoever made it withdraws it by declining."""
 
     yes: bool
 
@@ -76,7 +77,7 @@ class AskHint(Request, tag="hint"):
 
 
 class Rematch(Request, tag="rematch"):
-    """Another game with the seats swapped, once this is over; `Status.rematch` names its table."""
+    """Another game with the seats swapped, once this is over; `Status.rematch` is its table."""
 
 
 class Sync(Request, tag="sync"):
@@ -91,7 +92,7 @@ Incoming: TypeAlias = (
 
 
 class Chair(Struct):
-    """Who sits on a seat. `here`: a browser of theirs is connected. `you`: it is the viewer's."""
+    """Who sits on a seat. `here`: one of their browsers is connected. `you`: it is the viewer's."""
 
     seat: str
     kind: Literal["free", "person", "computer"]
@@ -148,6 +149,7 @@ class Table(Struct, tag="table"):
     """Everything: sent on joining, when asked for, and when more has changed than one move."""
 
     re: int | None
+    version: int
     id: str
     game: str
     mode: Mode
@@ -162,6 +164,7 @@ class Played(Struct, tag="played"):
     """A move was played and stored. `re`: the number of the request if it was the viewer's own."""
 
     re: int | None
+    version: int
     move: Move
     view: dict[str, Any]
     events: list[dict[str, Any]]
@@ -172,6 +175,7 @@ class Changed(Struct, tag="status"):
     """Something around the board has changed."""
 
     re: int | None
+    version: int
     status: Status
 
 
@@ -179,6 +183,7 @@ class Past(Struct, tag="past"):
     """The table as it was after `ply` moves."""
 
     re: int
+    version: int
     ply: int
     view: dict[str, Any]
     events: list[dict[str, Any]]
@@ -268,7 +273,7 @@ class Me(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be set up; `seat` of None is by lot."""
+    """A table to set up; if `seat` is None, it is drawn by lot."""
 
     game: str
     mode: Mode
@@ -278,7 +283,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class TableInfo(Struct):
-    """A line in the list of tables; `turn`: it is the viewer's move."""
+    """An entry in the list of tables; `turn`: it is the viewer's move."""
 
     id: str
     game: str
@@ -303,14 +308,14 @@ class SeatLink(Struct):
 
 
 class Address(Struct):
-    """Where a friend finds this server; not `shared`: only this computer reaches it."""
+    """Where a friend finds this server; if not `shared`, only this computer reaches it."""
 
     base: str
     shared: bool
 
 
 class Frame(Struct):
-    """A moment of a game that is shown on the home page."""
+    """One moment of the game that is shown on the home page."""
 
     view: dict[str, Any]
     events: list[dict[str, Any]]
@@ -318,7 +323,7 @@ class Frame(Struct):
 
 
 class Problem(Struct):
-    """What HTTP answers when it refuses: the name of the error, and it in words."""
+    """What HTTP answers when it refuses: the code of the error, and the error in words."""
 
     code: str
     said: str

@@ -1,10 +1,12 @@
-"""What this process counts, in the form that Prometheus reads."""
+"""What this process counts, in the format that Prometheus reads."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from tercet.server.store.changes import Change
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -13,7 +15,7 @@ _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 class Metrics:
     """The counters of one server."""
 
-    def __init__(self, tables: Callable[[], float], thinking: Callable[[], float]) -> None:
+    def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
         self.requests = Counter(
             "tercet_http_requests",
@@ -29,30 +31,37 @@ class Metrics:
         )
         self.sockets = Gauge("tercet_sockets_open", "Sockets that are open", registry=registry)
         self.messages = 0  # that came over sockets
-        self.refused = Counter(
+        self._refused = Counter(
             "tercet_refused", "Requests and messages refused, by code", ["code"], registry=registry
         )
         self._moves = Counter("tercet_moves_committed", "Moves stored", registry=registry)
         self._commits = Histogram(
             "tercet_commit_seconds", "Seconds a commit took", buckets=_FAST, registry=registry
         )
-        for name, text, count in (
-            ("tercet_tables_in_memory", "Tables in memory", tables),
-            ("tercet_thinking_queue", "Computer moves and hints asked for, not answered", thinking),
-        ):
-            Gauge(name, text, registry=registry).set_function(count)
         registry.register(self)
 
+    def watch(self, tables: Callable[[], float], searches: Callable[[], float]) -> None:
+        """Ask these for their numbers whenever the metrics are read."""
+        for name, text, count in (
+            ("tercet_tables_in_memory", "Tables in memory", tables),
+            ("tercet_thinking_queue", "Computer moves and hints asked for, not answered", searches),
+        ):
+            Gauge(name, text, registry=self._registry).set_function(count)
+
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """What is counted so often that a plain number has to do."""
+        """What is counted so often that only a plain number is cheap enough."""
         yield CounterMetricFamily(
             "tercet_socket_messages", "Messages that came over sockets", value=self.messages
         )
 
-    def commit(self, moves: int, seconds: float) -> None:
-        """Count a commit of so many moves."""
-        self._moves.inc(moves)
+    def count_commit(self, changes: Sequence[Change], seconds: float) -> None:
+        """Count a transaction."""
+        self._moves.inc(sum(change.adds_move for change in changes))
         self._commits.observe(seconds)
+
+    def count_refusal(self, code: str) -> None:
+        """Count something that was refused."""
+        self._refused.labels(code).inc()
 
     def text(self) -> bytes:
         """Everything, as it is now."""

@@ -1,4 +1,4 @@
-"""Running the server: its folder, its port, its start and its end."""
+"""Running the server with uvicorn: its data folder, its port, its start and its end."""
 
 import asyncio
 import errno
@@ -10,74 +10,65 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from tercet.core.errors import TercetError
-from tercet.server import limits
-from tercet.server.app import application
-from tercet.server.desk import Desk
-from tercet.server.hall import Hall
-from tercet.server.identity import Identity, secret_key
-from tercet.server.line import Line
-from tercet.server.logs import note
-from tercet.server.metrics import Metrics
-from tercet.server.pages import Pages
-from tercet.server.stopping import Signals
+from tercet.server.app import create_app
+from tercet.server.context import Settings, open_context
+from tercet.server.limits import LARGEST_FRAME
+from tercet.server.logs import log_event
+from tercet.server.signals import Signals
 
 _SECONDS_TO_STOP = 5
-_GARBAGE = 20_000  # objects between searches for rings of them, which we make few of
+_GARBAGE = 20_000  # objects between collections; we make few reference cycles
 
 
 class DataInUse(TercetError):
-    """Another server plays with this data."""
+    """Another server uses this data folder."""
 
     message = "serve-data-in-use"
 
 
-async def serve(
-    data: Path,
-    listener: socket.socket,
-    host: str,
-    ready: Callable[[], None],
-    signals: Signals,
-    *,
-    unlimited: bool = False,
+def run(
+    settings: Settings, listener: socket.socket, ready: Callable[[], None], signals: Signals
 ) -> None:
-    """Serve from `data` until a signal says stop; `ready` is called when pages can be answered."""
-    with _only_one(data):
-        key = secret_key(data)
-        hall = await Hall.open(data)
-        try:
-            metrics = Metrics(lambda: hall.tables_open, lambda: hall.thinking_queue)
-            hall.on_commit = metrics.commit
-            desk = Desk(
-                hall, Identity(key), limits.Limits(off=unlimited), metrics, Pages.find(), key, host
-            )
-            server = _Server(config(desk), ready, hall.stop_waiting)
-            signals.heard = server.stop
-            if not signals.told:
+    """Serve until a signal says stop; `ready` is called when pages can be answered."""
+    gc.set_threshold(_GARBAGE)
+    loop = uvicorn.Config("", log_config=None).get_loop_factory()
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(_serve(settings, listener, ready, signals))
+
+
+async def _serve(
+    settings: Settings, listener: socket.socket, ready: Callable[[], None], signals: Signals
+) -> None:
+    with _only_process(settings.data):
+        async with open_context(settings) as context:
+            config = uvicorn_config(create_app(settings, context))
+            server = _Server(config, ready, context.stop_waiting)
+            signals.on_signal = server.stop
+            if not signals.received:
                 await server.serve([listener])
-        finally:
-            await hall.close()
-            note("stopped")
+        log_event("stopped")
 
 
-def config(desk: Desk) -> uvicorn.Config:
-    """How the web server runs."""
+def uvicorn_config(app: ASGIApp) -> uvicorn.Config:
+    """How uvicorn runs."""
     return uvicorn.Config(
-        application(desk),
-        lifespan="off",
+        app,
+        lifespan="off",  # the context is open already
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=Line,
-        ws_max_size=limits.CLOSING_FRAME,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_SECONDS_TO_STOP,
     )
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it is ready; signals are not its business."""
+    """A server that says when it is ready and leaves signals to `Signals`."""
 
     def __init__(
         self, config: uvicorn.Config, ready: Callable[[], None], ending: Callable[[], None]
@@ -89,32 +80,32 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
         await super().startup(sockets)
-        note("started")
+        log_event("started")
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answer those who wait, then nobody any more."""
+        """Answer the requests that wait, then none any more."""
         self._ending()
         await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """See `Signals`: they are heard before this server is there and after it has gone."""
+        """Catch none: `Signals` catches them before this server exists and after it has ended."""
         yield
 
     def stop(self) -> None:
-        """Stop; when told so again, at once."""
+        """Stop when requests are answered; when called again, at once."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
 
 @contextmanager
-def _only_one(data: Path) -> Iterator[None]:
-    """Hold the folder: a table lives in the memory of one process."""
+def _only_process(data: Path) -> Iterator[None]:
+    """Lock the folder: tables in the memory of two processes would not hear of each other."""
     descriptor = os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:
         try:
-            import fcntl  # noqa: PLC0415 - not everywhere
+            import fcntl  # noqa: PLC0415 - not on every system
         except ImportError:
             pass
         else:
@@ -127,19 +118,3 @@ def _only_one(data: Path) -> Iterator[None]:
         yield
     finally:
         os.close(descriptor)
-
-
-def run(
-    data: Path,
-    listener: socket.socket,
-    host: str,
-    ready: Callable[[], None],
-    signals: Signals,
-    *,
-    unlimited: bool = False,
-) -> None:
-    """Serve in an event loop of its own."""
-    gc.set_threshold(_GARBAGE)
-    loop = uvicorn.Config("", log_config=None).get_loop_factory()
-    with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(serve(data, listener, host, ready, signals, unlimited=unlimited))

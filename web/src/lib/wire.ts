@@ -49,7 +49,7 @@ export interface OfferDraw extends Request {
   ply: number;
 }
 
-/** Accept or decline the offer that is open; who made it declines it by taking it back. */
+/** Accept or decline the open offer; whoever made it withdraws it by declining. */
 export interface Answer extends Request {
   type: "answer";
   yes: boolean;
@@ -66,7 +66,7 @@ export interface AskHint extends Request {
   ply: number;
 }
 
-/** Another game with the seats swapped, once this is over; `Status.rematch` names its table. */
+/** Another game with the seats swapped, once this is over; `Status.rematch` is its table. */
 export interface Rematch extends Request {
   type: "rematch";
 }
@@ -79,7 +79,7 @@ export interface Sync extends Request {
 export type Incoming =
   Play | Why | Look | Face | Undo | OfferDraw | Answer | Resign | AskHint | Rematch | Sync;
 
-/** Who sits on a seat. `here`: a browser of theirs is connected. `you`: it is the viewer's. */
+/** Who sits on a seat. `here`: one of their browsers is connected. `you`: it is the viewer's. */
 export interface Chair {
   seat: string;
   kind: "free" | "person" | "computer";
@@ -131,6 +131,7 @@ export interface Move {
 export interface Table {
   type: "table";
   re: number | null;
+  version: number;
   id: string;
   game: string;
   mode: Mode;
@@ -145,6 +146,7 @@ export interface Table {
 export interface Played {
   type: "played";
   re: number | null;
+  version: number;
   move: Move;
   view: View;
   events: GameEvent[];
@@ -155,6 +157,7 @@ export interface Played {
 export interface Changed {
   type: "status";
   re: number | null;
+  version: number;
   status: Status;
 }
 
@@ -162,6 +165,7 @@ export interface Changed {
 export interface Past {
   type: "past";
   re: number;
+  version: number;
   ply: number;
   view: View;
   events: GameEvent[];
@@ -245,7 +249,7 @@ export interface Me {
   language: Language;
 }
 
-/** A table to be set up; `seat` of None is by lot. */
+/** A table to set up; if `seat` is None, it is drawn by lot. */
 export interface NewTable {
   game: string;
   mode: Mode;
@@ -254,7 +258,7 @@ export interface NewTable {
   seat?: string | null;
 }
 
-/** A line in the list of tables; `turn`: it is the viewer's move. */
+/** An entry in the list of tables; `turn`: it is the viewer's move. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -276,20 +280,20 @@ export interface SeatLink {
   path: string;
 }
 
-/** Where a friend finds this server; not `shared`: only this computer reaches it. */
+/** Where a friend finds this server; if not `shared`, only this computer reaches it. */
 export interface Address {
   base: string;
   shared: boolean;
 }
 
-/** A moment of a game that is shown on the home page. */
+/** One moment of the game that is shown on the home page. */
 export interface Frame {
   view: View;
   events: GameEvent[];
   last: string | null;
 }
 
-/** What HTTP answers when it refuses: the name of the error, and it in words. */
+/** What HTTP answers when it refuses: the code of the error, and the error in words. */
 export interface Problem {
   code: string;
   said: string;

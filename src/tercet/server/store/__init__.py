@@ -1,1 +1,1 @@
-"""What the server keeps: people, tables, seats, moves and links, in SQLite."""
+"""What the server stores: people, tables, seats, moves and links."""

@@ -1,7 +1,7 @@
-"""The tables of the store as they are now; `migrations` tells how they came about.
+"""The tables of the database as they are now; `migrations` has the steps that led here.
 
-A table's chance follows from its seed, so its moves are all there is to know of its course. Only a
-game's end, an open offer and the like stand beside them.
+All chance of a game follows from its seed, so seed and moves are enough to replay it. The rest of
+a row in `tables` is what the moves do not tell: an open offer, how the players ended the game.
 """
 
 from sqlalchemy import (
@@ -28,6 +28,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String, primary_key=True),
+    Column("version", Integer, nullable=False, server_default="0"),  # counts the changes
     Column("game", String, nullable=False),
     Column("mode", String, nullable=False),
     Column("options", JSON, nullable=False),
@@ -67,7 +68,7 @@ moves = Table(
 links = Table(
     "links",
     metadata,
-    Column("hash", String, primary_key=True),  # of the token, which is not kept
+    Column("hash", String, primary_key=True),  # of the token, which is not stored
     Column("table_id", String, ForeignKey("tables.id"), nullable=False),
     Column("seat", String, nullable=False),
     Column("created_at", String, nullable=False),

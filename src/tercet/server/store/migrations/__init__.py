@@ -1,1 +1,1 @@
-"""How the store came to be as it is, step by step; run by Alembic when a store is opened."""
+"""The steps that made the database what it is; Alembic runs those that are missing."""

@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps that are missing, on the connection it was given."""
+"""What Alembic runs: the missing steps, on the connection that `migrate` gave it."""
 
 from alembic import context
 

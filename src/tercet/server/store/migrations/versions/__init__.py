@@ -1,1 +1,1 @@
-"""One step a file, named by its number."""
+"""One step per file, named by its number."""

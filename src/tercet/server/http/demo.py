@@ -1,0 +1,30 @@
+"""The game that plays itself on the home page: a record as a spectator sees it."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+
+from tercet.core.records import Record
+from tercet.core.registry import folder
+from tercet.server.http.pages import Body
+from tercet.server.messages import Frame
+
+MOST_FRAMES = 72
+_VIEWER = "spectator"
+
+
+@cache
+def frames(game: str) -> Body:
+    """The frames of a game's demonstration, ready to be sent."""
+    record = Record.read(folder(game) / "demo.tct")
+    return Body(msgspec.json.encode(list(_frames(record))), "application/json")
+
+
+def _frames(record: Record) -> Iterator[Frame]:
+    position = record.position(0)
+    yield Frame(position.view(_VIEWER), position.last_events(_VIEWER), None)
+    for entry in record.entries[: MOST_FRAMES - 1]:
+        position.play(" ".join([entry.move, *entry.chance]))
+        move = position.moves[-1]
+        yield Frame(position.view(_VIEWER), position.last_events(_VIEWER), move)

@@ -1,0 +1,203 @@
+"""What can be asked over HTTP."""
+
+import asyncio
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import ResponseHeader
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
+
+from tercet import __version__
+from tercet.server import metrics
+from tercet.server.errors import Refusal
+from tercet.server.http import demo, games, languages, qr
+from tercet.server.http.address import address_for, host_of
+from tercet.server.http.identity import cookie_header
+from tercet.server.http.problems import documented
+from tercet.server.http.requester import AnyConnection, AnyRequest, context_of, requester_of
+from tercet.server.messages import (
+    Address,
+    Frame,
+    GameInfo,
+    Me,
+    NewTable,
+    SeatLink,
+    TableId,
+    TableInfo,
+)
+
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Health(Struct):
+    """How the server is: `store`: it can write; `ready`: games can begin."""
+
+    ok: bool
+    version: str
+    store: bool
+    ready: bool
+
+
+def refuse_too_fast(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Refuse those who ask for changes faster than people can."""
+    if not isinstance(connection, Request) or connection.method in _SAFE:
+        return
+    address = connection.client.host if connection.client else ""
+    if not context_of(connection).limits.change(requester_of(connection).person, address):
+        raise Refusal("too-fast")
+
+
+@get("/api/games", responses=documented(400))
+async def list_games() -> list[GameInfo]:
+    """The games that can be played here."""
+    return games.all_games()
+
+
+@get("/api/me", responses=documented(400))
+async def who_am_i(request: AnyRequest) -> Me:
+    """The name and language of whoever asks; before any was chosen, a guess."""
+    requester = requester_of(request)
+    return await context_of(request).people.find(requester.person) or Me("", requester.language)
+
+
+@put("/api/me", responses=documented(400, 403, 413, 429, 503))
+async def call_me(request: AnyRequest, data: JSONBody[Me]) -> Response[Me]:
+    """Choose a name and a language."""
+    saved = await context_of(request).people.save(requester_of(request).person, data)
+    secure = request.scope["scheme"] == "https"
+    cookie = cookie_header(languages.COOKIE, saved.language, secure=secure, readable=True)
+    return Response(saved, headers=[ResponseHeader(name="set-cookie", value=cookie)])
+
+
+@get("/api/tables", responses=documented(400))
+async def my_tables(request: AnyRequest) -> list[TableInfo]:
+    """The tables of whoever asks, the latest first."""
+    requester = requester_of(request)
+    return await context_of(request).tables.list_for(requester.person, requester.language)
+
+
+@post("/api/tables", responses=documented(400, 403, 404, 413, 429, 503))
+async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableId:
+    """Set up a table."""
+    context, requester = context_of(request), requester_of(request)
+    if not context.limits.table(requester.person):
+        raise Refusal("too-fast")
+    return TableId(await context.tables.create(requester.person, data, requester.arrived))
+
+
+@post(
+    "/api/tables/{table_id:str}/sit",
+    status_code=200,
+    responses=documented(400, 403, 404, 409, 429, 503),
+)
+async def sit(request: AnyRequest, table_id: FromPath[str]) -> TableId:
+    """Take the free seat of a table."""
+    await context_of(request).tables.sit(requester_of(request).person, table_id)
+    return TableId(table_id)
+
+
+@post("/api/tables/{table_id:str}/link", responses=documented(400, 403, 404, 409, 429, 503))
+async def link(
+    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[str | None] = None
+) -> SeatLink:
+    """A link that moves a seat to another device, once."""
+    tables, requester = context_of(request).tables, requester_of(request)
+    token = await tables.create_link(requester.person, table_id, seat, requester.arrived)
+    return SeatLink(f"/seat/{token}")
+
+
+@post("/api/links/{token:str}", status_code=200, responses=documented(400, 403, 404, 409, 429, 503))
+async def use_link(request: AnyRequest, token: FromPath[str]) -> TableId:
+    """Take the seat that a link moves."""
+    return TableId(await context_of(request).tables.use_link(requester_of(request).person, token))
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type="text/plain",
+    responses=documented(400, 404, 409, 503),
+)
+async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
+    """The game as a record, as far as whoever asks may know it."""
+    found = await context_of(request).tables.record(requester_of(request).person, table_id)
+    # A part of the id tells files apart without giving away the table's address.
+    name = f"tercet-{found.game}-{table_id[:8]}.tct"
+    headers = {
+        "content-disposition": f'attachment; filename="{name}"',
+        "cache-control": "no-store",
+    }
+    return Response(str(found), headers=headers, media_type="text/plain")
+
+
+@get("/api/tables/{table_id:str}/qr", media_type="image/svg+xml", responses=documented(400, 404))
+async def table_qr(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+    """The address of a table, to be photographed by a friend."""
+    picture = qr.svg_of(f"{_address(request).base}/t/{_checked_id(table_id)}")
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+
+@get("/api/address", responses=documented(400))
+async def address(request: AnyRequest) -> Address:
+    """Where a friend finds this server."""
+    return _address(request)
+
+
+@get("/api/demo/{game:str}", responses=documented(400, 404, 503))
+async def show_demo(request: AnyRequest, game: FromPath[str]) -> list[Frame]:
+    """A game to look at on the home page."""
+    await context_of(request).kernels.game(game)  # which may have to be compiled first
+    body = await asyncio.to_thread(demo.frames, game)
+    return body.answer(request, "no-cache")  # type: ignore[return-value]
+
+
+@get("/health")
+async def health(request: AnyRequest) -> Health:
+    """For monitoring."""
+    context = context_of(request)
+    writable = await context.repository.is_writable()
+    return Health(ok=True, version=__version__, store=writable, ready=context.kernels.are_ready)
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def show_metrics(request: AnyRequest) -> Response[bytes]:
+    """For Prometheus."""
+    return Response(context_of(request).metrics.text(), media_type=metrics.CONTENT_TYPE)
+
+
+@get(
+    ["/", "/t/{table_id:str}", "/how/{game:str}", "/seat/{token:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def page(request: AnyRequest) -> Response[bytes]:
+    """One page for all addresses; its code looks at the address."""
+    return context_of(request).pages.answer_page(request, requester_of(request).language)
+
+
+@get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False)
+def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+    """A file that a page needs; its name changes with its content."""
+    found = context_of(request).pages.answer_file(request, f"assets/{str(path).lstrip('/')}")
+    if found is None:
+        raise Refusal("no-such-page")
+    return found
+
+
+def _address(request: AnyRequest) -> Address:
+    host = host_of(request.headers.get("host", ""))
+    if host is None:
+        raise Refusal("malformed", problem="Host")
+    return address_for(request.scope["scheme"], host, context_of(request).settings.host)
+
+
+def _checked_id(table_id: str) -> str:
+    if not table_id.replace("-", "").replace("_", "").isalnum() or len(table_id) > 64:
+        raise Refusal("no-such-table")
+    return table_id
+
+
+ROUTES = [
+    list_games, who_am_i, call_me, my_tables, new_table, sit, link, use_link, record, table_qr,
+    address, show_demo, health, show_metrics, page, asset,
+]  # fmt: skip

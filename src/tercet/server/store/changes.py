@@ -1,0 +1,145 @@
+"""Every change to the database: a statement and its parameters by name.
+
+`Database` runs changes with the same statement object together, so each statement is made once.
+"""
+
+import hashlib
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy import Executable, bindparam, delete, insert, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from tercet.server.messages import Me, Offer
+from tercet.server.store.rows import Occupant, StoredTable
+from tercet.server.store.schema import links, moves, people, seats, tables
+
+_THIS_TABLE = tables.c.id == bindparam("this_table")
+_COUNT_VERSION = (
+    update(tables)
+    .where(_THIS_TABLE, tables.c.version == bindparam("known_version"))
+    .values(version=tables.c.version + 1)
+)
+_ADD_TABLE = insert(tables)
+_ADD_SEAT = insert(seats)
+_ADD_MOVE = insert(moves)
+_ADD_LINK = insert(links)
+_REMOVE_LINKS = delete(links).where(
+    links.c.table_id == bindparam("this_table"), links.c.seat == bindparam("this_seat")
+)
+_REMOVE_MOVES = delete(moves).where(
+    moves.c.table_id == bindparam("this_table"), moves.c.ply > bindparam("last_ply")
+)
+_SET_END = (
+    update(tables)
+    .where(_THIS_TABLE)
+    .values({name: bindparam(name) for name in ("result", "reason", "scores")})
+)
+_SET_OFFER = (
+    update(tables)
+    .where(_THIS_TABLE)
+    .values({name: bindparam(name) for name in ("offer", "offer_by")})
+)
+_SET_REMATCH = update(tables).where(_THIS_TABLE).values(rematch=bindparam("rematch"))
+_SET_PERSON = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("this_table"), seats.c.seat == bindparam("this_seat"))
+    .values(kind="person", person=bindparam("person"))
+)
+_SAVE_PERSON = upsert(people)
+_SAVE_PERSON = _SAVE_PERSON.on_conflict_do_update(
+    index_elements=["id"],
+    set_={"name": _SAVE_PERSON.excluded.name, "language": _SAVE_PERSON.excluded.language},
+)
+
+
+class Change(NamedTuple):
+    """One statement; if it `must_match` a row and does not, its whole commit is refused."""
+
+    statement: Executable
+    parameters: dict[str, Any]
+    must_match: bool = False
+
+    @property
+    def adds_move(self) -> bool:
+        """Whether it stores a move."""
+        return self.statement is _ADD_MOVE
+
+
+def timestamp(at: datetime) -> str:
+    """A time as it is stored: text that sorts by time."""
+    return at.isoformat(timespec="milliseconds")
+
+
+def link_hash(token: str) -> str:
+    """What is stored of a link's token, from which nobody can find the token."""
+    return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
+
+
+def count_version(table: str, known_version: int) -> Change:
+    """Count a change of a table; refused if somebody else has changed it since `known_version`."""
+    parameters = {"this_table": table, "known_version": known_version}
+    return Change(_COUNT_VERSION, parameters, must_match=True)
+
+
+def add_table(table: StoredTable, first_turn: str, at: datetime) -> list[Change]:
+    """A new table, who sits there and who moves first."""
+    row = {name: getattr(table, name) for name in ("id", "game", "mode", "options", "seed")}
+    row |= {"version": table.version, "created_at": timestamp(at), "first_turn": first_turn}
+    seated = [_add_seat(table.id, seat, who) for seat, who in table.occupants.items()]
+    return [Change(_ADD_TABLE, row), *seated]
+
+
+def _add_seat(table: str, seat: str, occupant: Occupant) -> Change:
+    row = {"table_id": table, "seat": seat}
+    who = {"kind": occupant.kind, "person": occupant.person, "level": occupant.level}
+    return Change(_ADD_SEAT, row | who)
+
+
+def add_move(table: str, ply: int, move: str, turn: str | None, at: datetime) -> Change:
+    """A move, when it was played, and whose turn is next."""
+    row = {"table_id": table, "ply": ply, "move": move, "turn": turn}
+    return Change(_ADD_MOVE, row | {"played_at": timestamp(at)})
+
+
+def remove_moves(table: str, last_ply: int) -> Change:
+    """Take back all moves after `last_ply`."""
+    return Change(_REMOVE_MOVES, {"this_table": table, "last_ply": last_ply})
+
+
+def set_end(table: str, result: str, reason: str, scores: dict[str, int | None]) -> Change:
+    """How the game ended."""
+    how = {"result": result, "reason": reason, "scores": scores}
+    return Change(_SET_END, {"this_table": table} | how)
+
+
+def set_offer(table: str, offer: Offer | None) -> Change:
+    """The offer that is open now, if any."""
+    what, by = (None, None) if offer is None else (offer.what, offer.by)
+    return Change(_SET_OFFER, {"this_table": table, "offer": what, "offer_by": by})
+
+
+def set_rematch(table: str, rematch: str) -> Change:
+    """The table of the next game."""
+    return Change(_SET_REMATCH, {"this_table": table, "rematch": rematch})
+
+
+def seat_person(table: str, seat: str, person: str) -> Change:
+    """Who sits on a seat now."""
+    return Change(_SET_PERSON, {"this_table": table, "this_seat": seat, "person": person})
+
+
+def save_person(person: str, me: Me) -> Change:
+    """A person's name and language."""
+    return Change(_SAVE_PERSON, {"id": person, "name": me.name, "language": me.language})
+
+
+def add_link(token: str, table: str, seat: str, at: datetime) -> Change:
+    """A link that moves a seat."""
+    row = {"hash": link_hash(token), "table_id": table, "seat": seat}
+    return Change(_ADD_LINK, row | {"created_at": timestamp(at)})
+
+
+def remove_links(table: str, seat: str) -> Change:
+    """Make all links to a seat useless, as its last holder may have given them away."""
+    return Change(_REMOVE_LINKS, {"this_table": table, "this_seat": seat})

@@ -1,0 +1,221 @@
+"""The database file: many changes in one transaction, and an answer only once it is on the disk.
+
+One thread writes, another one reads. However many statements a task takes, it goes to its thread
+and back once, as switching threads costs most on a busy machine.
+"""
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import zip_longest
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from tercet.core.errors import TercetError
+from tercet.server.errors import Refusal
+from tercet.server.store.changes import Change
+from tercet.server.store.migration import ForeignDatabase, NewerDatabase, migrate
+
+Found = TypeVar("Found")
+OnCommit: TypeAlias = Callable[[Sequence[Change], float], None]
+"""Called after each transaction with its changes and the seconds it took."""
+
+FILE = "tercet.sqlite3"
+_GATHER = 0.003  # seconds
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+_log = logging.getLogger(__name__)
+
+
+class UnusableDatabase(TercetError):
+    """The data folder holds no database that this program can use; `message` says why."""
+
+    def __init__(self, message: str, path: Path, **facts: str) -> None:
+        super().__init__(path=str(path), **facts)
+        self.message = message
+
+
+class _Stale(Exception):
+    """A change that had to match a row did not."""
+
+
+class _Pending(NamedTuple):
+    """Changes that are stored all or none, and who waits for that."""
+
+    changes: Sequence[Change]
+    done: asyncio.Future[None]
+
+
+class Database:
+    """Commits gather while another one is being written, and go to the disk together."""
+
+    def __init__(self, engine: Engine, on_commit: OnCommit) -> None:
+        """See `open`."""
+        self._engine = engine
+        self._on_commit = on_commit
+        self._read_engine = engine.execution_options(reads=True)
+        self._reader = ThreadPoolExecutor(1, "tercet-reader")
+        self._connection = engine.connect()  # only for the thread that writes
+        self._pending: list[_Pending] = []
+        self._idle = asyncio.Event()  # nothing is being written or about to be
+        self._idle.set()
+        self._closed = False
+        self._loop = asyncio.get_running_loop()
+        self._batches: SimpleQueue[list[_Pending] | None] = SimpleQueue()
+        self._writer = Thread(target=self._write_batches, name="tercet-writer", daemon=True)
+        self._writer.start()
+
+    @classmethod
+    async def open(cls, folder: Path, on_commit: OnCommit = lambda *_: None) -> "Database":
+        """Open the database in a folder, making both if need be."""
+        return cls(await asyncio.to_thread(_open_engine, folder / FILE), on_commit)
+
+    async def close(self) -> None:
+        """Write what is waiting and close."""
+        await self._idle.wait()
+        self._closed = True
+        self._batches.put(None)
+        for end in (self._writer.join, self._reader.shutdown):
+            await asyncio.to_thread(end)
+        self._connection.close()
+        self._engine.dispose()
+
+    async def read(self, find: Callable[[Connection], Found]) -> Found:
+        """What `find` finds, all of it as at one moment."""
+
+        def work() -> Found:
+            with self._read_engine.connect() as connection:
+                return find(connection)
+
+        return await self._loop.run_in_executor(self._reader, work)
+
+    async def commit(self, *changes: Change) -> None:
+        """Make changes, all or none; returns when they are on the disk.
+
+        Raises `Refusal`: ``stale`` if a change that must match a row matched none, ``not-stored``
+        if they could not be written.
+        """
+        if self._closed:
+            raise Refusal("not-stored")
+        done = self._loop.create_future()
+        self._pending.append(_Pending(changes, done))
+        if self._idle.is_set():
+            self._idle.clear()
+            self._loop.call_soon(self._hand_over)
+        await done
+
+    def _hand_over(self) -> None:
+        """Give what has gathered to the thread that writes."""
+        batch, self._pending = self._pending, []
+        self._batches.put(batch)
+
+    def _write_batches(self) -> None:
+        """In the thread that writes: one batch after another."""
+        while (batch := self._batches.get()) is not None:
+            began = time.perf_counter()
+            outcomes = self._write([pending.changes for pending in batch])
+            seconds = time.perf_counter() - began
+            self._loop.call_soon_threadsafe(self._finish, batch, outcomes, seconds)
+
+    def _finish(
+        self, batch: list[_Pending], outcomes: list[Refusal | None], seconds: float
+    ) -> None:
+        """Answer those whose changes were written, and go on with what has come meanwhile.
+
+        A transaction takes the same time with one change or with thirty. So when several people
+        play at once, the next one waits a moment for more of them.
+        """
+        for pending, refusal in zip(batch, outcomes, strict=True):
+            if pending.done.done():
+                continue
+            if refusal is None:
+                pending.done.set_result(None)
+            else:
+                pending.done.set_exception(refusal)
+        if not self._pending:
+            self._idle.set()
+        elif len(batch) > 1:
+            self._loop.call_later(_GATHER, self._hand_over)
+        else:
+            self._hand_over()
+        if not any(outcomes):
+            self._on_commit([change for pending in batch for change in pending.changes], seconds)
+
+    def _write(self, batch: list[Sequence[Change]]) -> list[Refusal | None]:
+        """Write all in one transaction, or if that fails each in its own; why each was refused."""
+        try:
+            with self._connection.begin():
+                for group in _groups(batch):
+                    self._execute(group)
+        except Exception as error:  # whatever it was, the others' changes are still written
+            if len(batch) > 1:
+                return [refusal for changes in batch for refusal in self._write([changes])]
+            if isinstance(error, _Stale):
+                return [Refusal("stale")]
+            _log.error("not stored: %s", getattr(error, "orig", type(error).__name__))
+            return [Refusal("not-stored")]
+        return [None] * len(batch)
+
+    def _execute(self, group: list[Change]) -> None:
+        """Run changes with the same statement."""
+        first = group[0]
+        parameters = [change.parameters for change in group]
+        matched = self._connection.execute(first.statement, parameters).rowcount
+        if first.must_match and matched != len(group):
+            raise _Stale
+
+
+def _groups(batch: list[Sequence[Change]]) -> Iterator[list[Change]]:
+    """The changes in an order that keeps that of each sequence, equal statements together.
+
+    First the first change of each sequence, then the second of each, and so on.
+    """
+    for layer in zip_longest(*batch):
+        groups: dict[int, list[Change]] = {}
+        for change in layer:
+            if change is not None:
+                groups.setdefault(id(change.statement), []).append(change)
+        yield from groups.values()
+
+
+def _open_engine(path: Path) -> Engine:
+    """The database in a file, up to date."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # The file holds the secrets of running games. Opening it here shows whether it is a file.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        engine = create_engine(f"sqlite:///{path}")
+        event.listen(engine, "connect", _set_up)
+        event.listen(engine, "begin", _begin)
+        with engine.begin() as connection:
+            migrate(connection)
+    except ForeignDatabase:
+        raise UnusableDatabase("store-foreign", path) from None
+    except NewerDatabase:
+        raise UnusableDatabase("store-newer", path) from None
+    except (OSError, DBAPIError) as error:
+        problem = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
+        raise UnusableDatabase("store-unusable", path, problem=problem) from error
+    return engine
+
+
+def _set_up(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # the driver sends no BEGIN, `_begin` does
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    reads = connection.get_execution_options().get("reads", False)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

@@ -1,0 +1,89 @@
+"""What is read from the database; `Repository` runs these in the thread that reads."""
+
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, Select, case, func, select
+
+from tercet.server.messages import Me, Offer
+from tercet.server.store.changes import link_hash
+from tercet.server.store.rows import Occupant, SeatLink, StoredTable, TableSummary
+from tercet.server.store.schema import links, moves, people, seats, tables
+
+_PLAYED_AT = func.coalesce(moves.c.played_at, tables.c.created_at).label("played_at")
+_TURN = case((moves.c.ply.is_(None), tables.c.first_turn), else_=moves.c.turn).label("turn")
+
+
+def find_person(connection: Connection, person: str) -> Me | None:
+    """A person's name and language."""
+    row = connection.execute(select(people).where(people.c.id == person)).one_or_none()
+    return None if row is None else Me(row.name, row.language)
+
+
+def find_link(connection: Connection, token: str) -> SeatLink | None:
+    """What a link gives away."""
+    row = connection.execute(select(links).where(links.c.hash == link_hash(token))).one_or_none()
+    return None if row is None else SeatLink(row.table_id, row.seat)
+
+
+def find_table(connection: Connection, table: str) -> StoredTable | None:
+    """A table with its occupants and moves."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).mappings().one_or_none()
+    if row is None:
+        return None
+    query = select(moves.c.move).where(moves.c.table_id == table).order_by(moves.c.ply)
+    return StoredTable(
+        occupants=_occupants(connection, [table])[table],
+        moves=list(connection.execute(query).scalars()),
+        offer=Offer(row["offer"], row["offer_by"]) if row["offer"] else None,
+        **_columns(row, "id", "game", "mode", "options", "seed"),
+        **_columns(row, "version", "result", "reason", "rematch"),
+    )
+
+
+def tables_of(connection: Connection, person: str, most: int) -> list[TableSummary]:
+    """The tables where somebody sits, those played last first."""
+    mine = select(seats.c.table_id).where(seats.c.person == person)
+    query = _tables_with_last_move().where(tables.c.id.in_(mine)).order_by(_PLAYED_AT.desc())
+    rows = connection.execute(query.limit(most)).mappings().all()
+    occupants = _occupants(connection, [row["id"] for row in rows])
+    return [
+        TableSummary(
+            occupants=occupants[row["id"]],
+            ply=row["ply"] or 0,
+            **_columns(row, "id", "game", "mode", "turn", "played_at"),
+            **_columns(row, "result", "reason", "scores"),
+        )
+        for row in rows
+    ]
+
+
+def tables_awaiting_computer(connection: Connection) -> list[str]:
+    """The running tables where a computer is to move."""
+    query = _tables_with_last_move().join(seats, seats.c.table_id == tables.c.id)
+    query = query.where(
+        tables.c.result.is_(None), seats.c.kind == "computer", seats.c.seat == _TURN
+    )
+    return [row.id for row in connection.execute(query)]
+
+
+def _tables_with_last_move() -> Select[Any]:
+    """Tables with the last move of each, if it has one."""
+    all_moves = moves.alias()
+    last = select(func.max(all_moves.c.ply)).where(all_moves.c.table_id == tables.c.id)
+    joined = (moves.c.table_id == tables.c.id) & (moves.c.ply == last.scalar_subquery())
+    query = select(tables, moves.c.ply, _TURN, _PLAYED_AT)
+    return query.select_from(tables).join(moves, joined, isouter=True)
+
+
+def _occupants(connection: Connection, ids: list[str]) -> dict[str, dict[str, Occupant]]:
+    """Who sits at these tables, by table and seat."""
+    query = select(seats, people.c.name).join(people, seats.c.person == people.c.id, isouter=True)
+    found: dict[str, dict[str, Occupant]] = {table: {} for table in ids}
+    for row in connection.execute(query.where(seats.c.table_id.in_(ids))):
+        occupant = Occupant(row.kind, row.person, row.level, row.name or "")
+        found[row.table_id][row.seat] = occupant
+    return found
+
+
+def _columns(row: RowMapping, *names: str) -> dict[str, Any]:
+    return {name: row[name] for name in names}

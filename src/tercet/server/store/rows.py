@@ -1,0 +1,61 @@
+"""What the database holds, as typed objects."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from tercet.server.messages import Mode, Offer
+
+
+@dataclass
+class Occupant:
+    """Who sits on a seat."""
+
+    kind: Literal["free", "person", "computer"]
+    person: str | None = None
+    level: int | None = None
+    name: str = ""
+
+
+@dataclass
+class StoredTable:
+    """A table with all that is needed to go on playing."""
+
+    id: str
+    game: str
+    mode: Mode
+    options: dict[str, str | int]
+    seed: str
+    occupants: dict[str, Occupant]
+    version: int = 0
+    moves: list[str] = field(default_factory=list)
+    result: str | None = None
+    reason: str | None = None
+    offer: Offer | None = None
+    rematch: str | None = None
+
+    def __repr__(self) -> str:
+        return f"<StoredTable {self.id}>"  # without the seed, which is secret
+
+
+@dataclass
+class TableSummary:
+    """One entry in a list of tables."""
+
+    id: str
+    game: str
+    mode: Mode
+    occupants: dict[str, Occupant]
+    ply: int
+    turn: str | None
+    result: str | None
+    reason: str | None
+    scores: dict[str, int | None]
+    played_at: str
+
+
+@dataclass
+class SeatLink:
+    """What the token of a link gives away: a seat at a table."""
+
+    table: str
+    seat: str

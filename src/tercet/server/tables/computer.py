@@ -1,0 +1,117 @@
+"""The computer at a table: its moves, and hints for whoever plays against it."""
+
+import asyncio
+import logging
+
+from tercet.core.fairness import derived
+from tercet.players import Turn, make
+from tercet.server.clock import Clock
+from tercet.server.errors import Refusal
+from tercet.server.tables.broadcaster import Broadcaster
+from tercet.server.tables.registry import TableRegistry
+from tercet.server.tables.search import SearchJob, SearchQueue
+from tercet.server.tables.table import Table
+from tercet.server.tables.writer import TableWriter
+from tercet.server.tasks import BackgroundTasks
+
+_HINT_PLAYER = "level:8:ms=400"  # the strongest one, for less than half a second
+_RETRY = 1.0  # seconds until a move that could not be stored is tried again
+_log = logging.getLogger(__name__)
+
+
+class ComputerPlayer:
+    """Moves at every table where a computer is to move."""
+
+    def __init__(
+        self, registry: TableRegistry, writer: TableWriter, broadcaster: Broadcaster, clock: Clock
+    ) -> None:
+        self._registry = registry
+        self._writer = writer
+        self._broadcaster = broadcaster
+        self._clock = clock
+        self._searches = SearchQueue()
+        self._tasks = BackgroundTasks()
+        self._closing = False
+
+    @property
+    def searches(self) -> int:
+        """How many moves are being searched for or waiting for that."""
+        return len(self._searches)
+
+    async def close(self) -> None:
+        """End all searches; moves that were found are still stored."""
+        self._closing = True
+        await self._searches.close()
+        await self._tasks.finish()
+
+    async def resume(self, table_ids: list[str]) -> None:
+        """Go on after a restart at these tables; one that cannot be replayed is left alone."""
+        for table_id in table_ids:
+            try:
+                async with self._registry.open(table_id) as table:
+                    self.move_if_due(table)
+            except Exception:
+                _log.exception("a table could not be resumed")
+
+    def move_if_due(self, table: Table) -> None:
+        """Start to search if the computer is to move and does not search yet."""
+        seat = table.computer_to_move
+        if seat is None or table.search is not None or self._closing:
+            return
+        level = table.occupants[seat].level
+        table.search = self._search(table, f"level:{level}", f"player:{seat}")
+        table.search_failed = False
+        self._registry.hold(table)
+        self._tasks.start(self._move(table, table.search))
+
+    def start_over(self, table: Table) -> None:
+        """The game is not what it was: forget the search for it, and move if that is due now."""
+        if table.search is not None:
+            table.search.cancel()
+            table.search = None
+        self.move_if_due(table)
+
+    def hint(self, table: Table) -> SearchJob:
+        """What the strongest player would do, knowing what the seat to move knows."""
+        return self._search(table, _HINT_PLAYER, "hint")
+
+    def _search(self, table: Table, player: str, purpose: str) -> SearchJob:
+        turn, seed = Turn.of(table.position), derived(table.seed, purpose)
+        return self._searches.add(lambda: make(player, turn.game, seed).choose(turn))
+
+    async def _move(self, table: Table, job: SearchJob) -> None:
+        """Play what the search finds, unless the game has become another one meanwhile."""
+        try:
+            move = await job.move
+            while not self._closing and not await self._play(table, job, move):
+                await asyncio.sleep(_RETRY)
+        except asyncio.CancelledError:
+            pass
+        except Exception:
+            _log.exception("the computer found no move")
+            if table.search is job:
+                table.search_failed = True
+                self._broadcaster.status(table)
+        finally:
+            if table.search is job:
+                table.search = None
+            self._registry.release(table)
+
+    async def _play(self, table: Table, job: SearchJob, move: str) -> bool:
+        """Play a move of the computer; False if it could not be stored and may be tried again."""
+        async with self._registry.locked(table):
+            if table.search is not job:
+                return True
+            try:
+                await self._writer.play(table, move, self._clock.now())
+            except Refusal as refusal:
+                if refusal.code == "not-stored":
+                    return False
+                await self._registry.refresh(table)  # somebody else was faster
+                table.search = None
+                self._broadcaster.whole(table)
+            else:
+                table.search = None
+                self._broadcaster.move(table)
+            self.move_if_due(table)
+            return True

@@ -1,0 +1,92 @@
+"""The tables that are in memory."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from tercet.server.errors import Refusal
+from tercet.server.kernels import Kernels
+from tercet.server.store.repository import Repository
+from tercet.server.store.rows import StoredTable
+from tercet.server.tables.table import Table
+
+_LONGEST_ID = 64
+_log = logging.getLogger(__name__)
+
+
+class TableRegistry:
+    """Loads a table when somebody needs it and drops it when nobody does any more."""
+
+    def __init__(self, repository: Repository, kernels: Kernels) -> None:
+        self._repository = repository
+        self._kernels = kernels
+        self._tables: dict[str, Table] = {}
+        self._loading = asyncio.Lock()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def get(self, table_id: str) -> Table | None:
+        """A table if it is in memory."""
+        return self._tables.get(table_id)
+
+    def tables_of(self, person: str) -> list[Table]:
+        """The tables in memory where a person sits."""
+        return [table for table in self._tables.values() if table.seats_of(person)]
+
+    def hold(self, table: Table) -> None:
+        """Keep a table in memory until it is released as often as it was held."""
+        self._tables[table.id] = table
+        table.holders += 1
+
+    def release(self, table: Table) -> None:
+        """Undo one `hold`."""
+        table.holders -= 1
+        if not table.holders:
+            self._tables.pop(table.id, None)
+
+    async def load(self, table_id: str) -> Table:
+        """A table, from memory or from the store, held for the caller."""
+        async with self._loading:  # so that nobody else loads it meanwhile
+            table = self._tables.get(table_id) or await self._read(table_id)
+            self.hold(table)
+        return table
+
+    @contextlib.asynccontextmanager
+    async def open(self, table_id: str) -> AsyncIterator[Table]:
+        """A table that is held inside the block."""
+        table = await self.load(table_id)
+        try:
+            yield table
+        finally:
+            self.release(table)
+
+    @contextlib.asynccontextmanager
+    async def locked(self, table: Table) -> AsyncIterator[None]:
+        """Nobody else changes the table inside the block."""
+        async with table.lock:
+            if table.outdated:
+                await self.refresh(table)
+            yield
+
+    async def refresh(self, table: Table) -> None:
+        """Read a table again; its lock is held."""
+        table.restore(await self._find(table.id))
+
+    async def _read(self, table_id: str) -> Table:
+        stored = await self._find(table_id)
+        try:
+            return Table(stored, await self._kernels.game(stored.game))
+        except Refusal:
+            raise
+        except Exception:
+            _log.exception("a table cannot be replayed")
+            raise Refusal("broken-table") from None
+
+    async def _find(self, table_id: str) -> StoredTable:
+        if table_id.isascii() and len(table_id) <= _LONGEST_ID:
+            stored = await self._repository.find_table(table_id)
+            if stored is not None:
+                return stored
+        raise Refusal("no-such-table")

@@ -1,0 +1,97 @@
+"""The messages about a table, each made for one viewer from what that viewer may know."""
+
+from collections.abc import Hashable
+from typing import Any
+
+import msgspec
+
+from tercet.server.messages import Changed, Move, Past, Played
+from tercet.server.messages import Table as WholeTable
+from tercet.server.tables import interim as views
+from tercet.server.tables.status import table_status
+from tercet.server.tables.table import Table
+from tercet.server.tables.viewer import Viewer
+from tercet.server.tables.wording import sentences
+
+encode = msgspec.json.Encoder().encode
+
+
+class MessageRenderer:
+    """A table at one moment; what several viewers see alike is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._views: dict[str, Any] = {}
+        self._events: dict[Hashable, list[Any]] = {}
+
+    def whole(self, viewer: Viewer, re: int | None = None) -> bytes:
+        """Everything."""
+        table = self._table
+        return encode(
+            WholeTable(
+                re=re,
+                version=table.version,
+                id=table.id,
+                game=table.game.name,
+                mode=table.mode,
+                viewer=viewer.name,
+                view=self._view(viewer),
+                events=self._last_events(viewer),
+                moves=self._moves(viewer),
+                status=table_status(table, viewer),
+            )
+        )
+
+    def played(self, viewer: Viewer, re: int | None = None) -> bytes:
+        """The last move."""
+        table, position = self._table, self._table.position
+        step, events = position.steps[-1], self._last_events(viewer)
+        said = sentences(table.game.name, viewer.language, events)
+        return encode(
+            Played(
+                re=re,
+                version=table.version,
+                move=Move(position.ply, table.game.seats[step.mover], step.move, said),
+                view=self._view(viewer),
+                events=events,
+                status=table_status(table, viewer),
+            )
+        )
+
+    def status(self, viewer: Viewer, re: int | None = None) -> bytes:
+        """What stands around the board."""
+        return encode(Changed(re, self._table.version, table_status(self._table, viewer)))
+
+    def past(self, viewer: Viewer, ply: int, re: int) -> bytes:
+        """The table as it was after so many moves."""
+        position = self._table.position.at(ply)
+        view = views.view(position, viewer.name) | {"legal": []}
+        events = views.last_events(position, viewer.name)
+        return encode(Past(re, self._table.version, ply, view, events))
+
+    def _view(self, viewer: Viewer) -> Any:
+        if viewer.name not in self._views:
+            self._views[viewer.name] = views.view(self._table.position, viewer.name)
+        return self._views[viewer.name]
+
+    def _last_events(self, viewer: Viewer) -> list[Any]:
+        """What the last move brought about."""
+        position = self._table.position
+        key = views.events_key(position, viewer.name)
+        if key not in self._events:
+            self._events[key] = views.last_events(position, viewer.name)
+        return self._events[key]
+
+    def _moves(self, viewer: Viewer) -> list[Move]:
+        """All moves, in words."""
+        position, game = self._table.position, self._table.game
+        found = zip(position.steps, views.moves_events(position, viewer.name), strict=True)
+        return [
+            Move(
+                ply,
+                game.seats[step.mover],
+                step.move,
+                sentences(game.name, viewer.language, events),
+            )
+            for ply, (step, events) in enumerate(found, 1)
+        ]

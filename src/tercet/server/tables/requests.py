@@ -1,0 +1,261 @@
+"""What a browser can ask for over the socket of a table: one function per kind of request."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Generic, TypeVar
+
+from tercet.core.errors import TercetError
+from tercet.server import messages as m
+from tercet.server.errors import Refusal
+from tercet.server.tables.broadcaster import Asker, Broadcaster
+from tercet.server.tables.computer import ComputerPlayer
+from tercet.server.tables.connection import Connection
+from tercet.server.tables.decoding import Unreadable, decode_request
+from tercet.server.tables.permissions import check_one_move, check_player, check_ply, check_turn
+from tercet.server.tables.registry import TableRegistry
+from tercet.server.tables.renderer import MessageRenderer, encode
+from tercet.server.tables.search import SearchJob
+from tercet.server.tables.service import TableService
+from tercet.server.tables.table import Table
+from tercet.server.tables.viewer import SPECTATOR
+from tercet.server.tables.writer import TableWriter
+from tercet.server.tasks import BackgroundTasks
+
+_log = logging.getLogger(__name__)
+R = TypeVar("R", bound=m.Request)
+
+
+@dataclass(frozen=True)
+class TableParts:
+    """What requests work with."""
+
+    registry: TableRegistry
+    writer: TableWriter
+    broadcaster: Broadcaster
+    computer: ComputerPlayer
+    service: TableService
+    tasks: BackgroundTasks
+
+
+@dataclass(frozen=True)
+class Call(Generic[R]):
+    """A request at a table: who sent it and when it arrived. The table's lock is held."""
+
+    request: R
+    connection: Connection
+    arrived: datetime
+    parts: TableParts
+
+    @property
+    def table(self) -> Table:
+        """The table it is about."""
+        return self.connection.table
+
+    @property
+    def asker(self) -> Asker:
+        """Whom to answer by number."""
+        return Asker(self.connection, self.request.re)
+
+    def check_player(self) -> tuple[str, ...]:
+        """The seats of the sender, who must be a player of a running game."""
+        return check_player(self.table, self.connection.person)
+
+    def check_turn(self) -> None:
+        """It must be the sender's turn."""
+        check_turn(self.table, self.connection.person, self.connection.facing)
+
+    def show_whole(self) -> None:
+        """Send everything to the sender alone."""
+        whole = MessageRenderer(self.table).whole(self.connection.viewer, self.request.re)
+        self.connection.send(whole)
+
+    def show_status_to_all(self) -> None:
+        """Send what stands around the board to everybody."""
+        self.parts.broadcaster.status(self.table, self.asker)
+
+    def show_new_course(self) -> None:
+        """Send everything to everybody, as more has changed than one move."""
+        self.parts.broadcaster.whole(self.table, self.asker)
+        self.parts.computer.start_over(self.table)
+
+
+async def handle(
+    parts: TableParts, connection: Connection, data: bytes | str, arrived: datetime
+) -> None:
+    """Do what a browser asks for, or refuse it."""
+    try:
+        request = decode_request(data)
+    except Unreadable as refusal:
+        connection.refuse(refusal, refusal.re)
+        return
+    async with parts.registry.locked(connection.table):
+        try:
+            await _HANDLERS[type(request)](Call(request, connection, arrived, parts))
+        except TercetError as refusal:
+            connection.refuse(refusal, request.re)
+            if isinstance(refusal, Refusal) and refusal.code == "stale":
+                await _show_what_is(parts, connection)
+        except Exception:
+            _log.exception("a request failed")
+            connection.refuse(Refusal("broken"), request.re)
+
+
+async def _show_what_is(parts: TableParts, connection: Connection) -> None:
+    """Send the table to a browser that did not know how the game has gone on.
+
+    If this process did not know it either, everybody gets it.
+    """
+    table = connection.table
+    if table.outdated:
+        await parts.registry.refresh(table)
+        parts.broadcaster.whole(table)
+        parts.computer.start_over(table)
+    else:
+        connection.send(MessageRenderer(table).whole(connection.viewer))
+
+
+async def _play(call: Call[m.Play]) -> None:
+    call.check_turn()
+    check_ply(call.table, call.request.ply)
+    check_one_move(call.table, call.request.move)
+    await call.parts.writer.play(call.table, call.request.move, call.arrived)
+    call.parts.broadcaster.move(call.table, call.asker)
+    call.parts.computer.move_if_due(call.table)
+
+
+async def _why(call: Call[m.Why]) -> None:
+    call.check_turn()
+    check_ply(call.table, call.request.ply)
+    check_one_move(call.table, call.request.move)
+    call.table.position.copy().play(call.request.move)
+    call.connection.send(encode(m.Done(call.request.re)))
+
+
+async def _look(call: Call[m.Look]) -> None:
+    if not 0 <= call.request.ply <= call.table.position.ply:
+        raise Refusal("bad-ply")
+    renderer = MessageRenderer(call.table)
+    past = renderer.past(call.connection.viewer, call.request.ply, call.request.re)
+    call.connection.send(past)
+
+
+async def _face(call: Call[m.Face]) -> None:
+    connection, viewer = call.connection, call.request.viewer
+    if viewer not in (*call.table.seats_of(connection.person), SPECTATOR):
+        raise Refusal("not-your-seat")
+    connection.facing = viewer
+    call.show_whole()
+
+
+async def _sync(call: Call[m.Sync]) -> None:
+    call.parts.computer.move_if_due(call.table)
+    call.show_whole()
+
+
+async def _undo(call: Call[m.Undo]) -> None:
+    table, seats = call.table, call.check_player()
+    check_ply(table, call.request.ply)
+    if table.faces_person(seats):
+        table.position.moves_to_undo(seats)  # refused now, not when it is accepted
+        await call.parts.writer.open_offer(table, m.Offer("undo", seats[0]))
+        call.show_status_to_all()
+    else:
+        await call.parts.writer.undo(table, seats)
+        call.show_new_course()
+
+
+async def _offer_draw(call: Call[m.OfferDraw]) -> None:
+    table, seats = call.table, call.check_player()
+    if not table.game.draw_offers:
+        raise Refusal("no-draw-offers")
+    check_ply(table, call.request.ply)
+    if len(seats) == 2:  # on one device nobody else could accept it
+        await call.parts.writer.agree_draw(table)
+        call.show_new_course()
+        return
+    if not table.faces_person(seats):
+        raise Refusal("no-opponent")
+    await call.parts.writer.open_offer(table, m.Offer("draw", seats[0]))
+    call.show_status_to_all()
+
+
+async def _answer(call: Call[m.Answer]) -> None:
+    table, seats, writer = call.table, call.check_player(), call.parts.writer
+    offer = table.offer
+    if offer is None or (call.request.yes and offer.by in seats):
+        raise Refusal("no-offer")
+    if not call.request.yes:
+        await writer.close_offer(table)
+        call.show_status_to_all()
+        return
+    if offer.what == "draw":
+        await writer.agree_draw(table)
+    else:
+        await writer.undo(table, (offer.by,))
+    call.show_new_course()
+
+
+async def _resign(call: Call[m.Resign]) -> None:
+    seats = call.check_player()
+    seat = seats[0] if len(seats) == 1 else str(call.table.position.to_move)
+    await call.parts.writer.resign(call.table, seat)
+    call.show_new_course()
+
+
+async def _rematch(call: Call[m.Rematch]) -> None:
+    table = call.table
+    if not table.seats_of(call.connection.person):
+        raise Refusal("not-your-seat")
+    if not table.position.is_over:
+        raise Refusal("not-over")
+    await call.parts.service.rematch(table, call.arrived)
+    call.show_status_to_all()
+
+
+async def _hint(call: Call[m.AskHint]) -> None:
+    if call.table.mode != "computer":
+        raise Refusal("no-hint")
+    call.check_turn()
+    check_ply(call.table, call.request.ply)
+    if call.connection.waits_for_hint:
+        raise Refusal("too-fast")
+    call.connection.waits_for_hint = True
+    job = call.parts.computer.hint(call.table)
+    call.parts.tasks.start(_give_hint(call, job))
+
+
+async def _give_hint(call: Call[m.AskHint], job: SearchJob) -> None:
+    """Without the lock: the game may go on meanwhile."""
+    connection, request = call.connection, call.request
+    try:
+        move = await job.move
+        check_ply(call.table, request.ply)
+    except TercetError as refusal:
+        connection.refuse(refusal, request.re)
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        _log.exception("no hint was found")
+        connection.refuse(Refusal("cannot-think"), request.re)
+    else:
+        connection.send(encode(m.Hint(request.re, request.ply, move)))
+    finally:
+        connection.waits_for_hint = False
+
+
+_HANDLERS: dict[type, Callable[[Call[Any]], Awaitable[None]]] = {
+    m.Play: _play,
+    m.Why: _why,
+    m.Look: _look,
+    m.Face: _face,
+    m.Undo: _undo,
+    m.OfferDraw: _offer_draw,
+    m.Answer: _answer,
+    m.Resign: _resign,
+    m.AskHint: _hint,
+    m.Rematch: _rematch,
+    m.Sync: _sync,
+}

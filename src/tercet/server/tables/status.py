@@ -1,0 +1,67 @@
+"""What stands around the board: who sits there, what is offered, how it ended."""
+
+from tercet.server.messages import Chair, End, Status, TableInfo
+from tercet.server.store.rows import Occupant, TableSummary
+from tercet.server.tables.table import Table
+from tercet.server.tables.viewer import SPECTATOR, Viewer
+from tercet.server.tables.wording import game_end, level_name
+
+
+def table_status(table: Table, viewer: Viewer) -> Status:
+    """The status of a table in memory, for a viewer."""
+    here = table.people_here
+    return Status(
+        chairs=[
+            _chair(seat, table.occupants[seat], here, viewer.seats, viewer.language)
+            for seat in table.game.seats
+        ],
+        offer=table.offer,
+        thinking=table.computer_to_move is not None and not table.search_failed,
+        undo=table.can_undo(viewer.seats),
+        end=_end(table, viewer.language),
+        deal=table.deal,
+        rematch=table.rematch,
+    )
+
+
+def table_info(summary: TableSummary, here: set[str], person: str, language: str) -> TableInfo:
+    """An entry in the list of a person's tables; `here` are those connected to it."""
+    seats = tuple(seat for seat, who in summary.occupants.items() if who.person == person)
+    end = None
+    if summary.result and summary.reason:
+        end = game_end(summary.game, summary.result, summary.reason, summary.scores, language)
+    return TableInfo(
+        id=summary.id,
+        game=summary.game,
+        mode=summary.mode,
+        chairs=[
+            _chair(seat, who, here, seats, language) for seat, who in summary.occupants.items()
+        ],
+        ply=summary.ply,
+        turn=end is None and summary.turn in seats,
+        end=end,
+        played_at=summary.played_at,
+    )
+
+
+def _chair(
+    seat: str, occupant: Occupant, here: set[str], own_seats: tuple[str, ...], language: str
+) -> Chair:
+    """Who sits on a seat, for the holder of `own_seats`."""
+    computer = occupant.kind == "computer"
+    return Chair(
+        seat=seat,
+        kind=occupant.kind,
+        name=level_name(language, occupant.level) if computer else occupant.name,
+        level=occupant.level,
+        here=computer or occupant.person in here,
+        you=seat in own_seats,
+    )
+
+
+def _end(table: Table, language: str) -> End | None:
+    result = table.position.result
+    if result is None:
+        return None
+    scores = table.position.view(SPECTATOR)["scores"]
+    return game_end(table.game.name, str(result), result.reason, scores, language)

@@ -1,0 +1,108 @@
+"""A table in memory: the game and who sits there."""
+
+import asyncio
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from tercet.core.fairness import commitment
+from tercet.core.game import Game
+from tercet.server.messages import Deal
+from tercet.server.store.rows import StoredTable
+from tercet.server.tables.interim import Position
+from tercet.server.tables.viewer import SPECTATOR
+
+if TYPE_CHECKING:
+    from tercet.server.tables.connection import Connection
+    from tercet.server.tables.search import SearchJob
+
+
+class Table:
+    """One table, for as long as somebody in this process holds it (see `TableRegistry`).
+
+    `TableWriter` changes it, with `lock` held; what it holds has been stored.
+    """
+
+    def __init__(self, stored: StoredTable, game: Game) -> None:
+        self.id = stored.id
+        self.game = game
+        self.mode = stored.mode
+        self.seed = stored.seed
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.holders = 0
+        self.search: SearchJob | None = None  # for the computer's move
+        self.search_failed = False
+        self.restore(stored)
+
+    def restore(self, stored: StoredTable) -> None:
+        """Become what is stored; replayed, the moves meet the same chance again."""
+        self.version = stored.version
+        self.occupants = {seat: stored.occupants[seat] for seat in self.game.seats}
+        self.offer = stored.offer
+        self.rematch = stored.rematch
+        self.position = _replay(stored, self.game)
+        self.outdated = False  # whether the store may hold something else
+
+    def __repr__(self) -> str:
+        return f"<Table {self.id}>"  # without its secrets
+
+    @property
+    def deal(self) -> Deal:
+        """The proof of a fair deal, as far as it may be known."""
+        return Deal(self._commitment, self.seed if self.position.is_over else None)
+
+    @cached_property
+    def _commitment(self) -> str:
+        return commitment(self.seed)
+
+    @property
+    def computer_to_move(self) -> str | None:
+        """The seat to move, if a computer sits there."""
+        if self.mode != "computer":
+            return None
+        seat = self.position.to_move
+        return seat if seat and self.occupants[seat].kind == "computer" else None
+
+    @property
+    def people_here(self) -> set[str]:
+        """Everybody who is connected."""
+        return {connection.person for connection in self.connections}
+
+    def seats_of(self, person: str) -> tuple[str, ...]:
+        """The seats that a person holds."""
+        return tuple([seat for seat, who in self.occupants.items() if who.person == person])
+
+    def seen_as(self, person: str, facing: str) -> str:
+        """As whom a person sees the table: a seat or "spectator".
+
+        Whoever holds both seats of a game with secrets sees it as whom they say, `facing`.
+        """
+        seats = self.seats_of(person)
+        if len(seats) < 2:
+            return seats[0] if seats else SPECTATOR
+        if self.game.hidden:
+            return facing
+        return self.position.to_move or seats[0]
+
+    def faces_person(self, seats: tuple[str, ...]) -> bool:
+        """Whether somebody else, not a computer, sits opposite the holder of these seats."""
+        opposite = [who for seat, who in self.occupants.items() if seat not in seats]
+        return any(who.kind == "person" for who in opposite)
+
+    def can_undo(self, seats: tuple[str, ...]) -> bool:
+        """Whether the holder of these seats may take back now, or ask to."""
+        if not seats or self.offer or self.position.is_over:
+            return False
+        return self.position.can_undo(seats)
+
+
+def _replay(stored: StoredTable, game: Game) -> Position:
+    position = Position(game, dict(stored.options), seed=stored.seed)
+    if stored.moves:
+        position.play(" ".join(stored.moves))
+    if stored.result and not position.is_over:  # the players ended it
+        if stored.result == "1/2":
+            position.agree_draw()
+        else:
+            position.resign(game.seats[0] if stored.result == "0-1" else game.seats[1])
+    return position

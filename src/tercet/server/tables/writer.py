@@ -1,0 +1,101 @@
+"""Changing a table: first in the store, then in memory, so what is in memory has been stored.
+
+Whoever calls these holds the table's lock.
+"""
+
+import asyncio
+from datetime import datetime
+
+from tercet.server.errors import Refusal
+from tercet.server.messages import Offer
+from tercet.server.store import changes
+from tercet.server.store.changes import Change
+from tercet.server.store.repository import Repository
+from tercet.server.tables.interim import Position, view
+from tercet.server.tables.table import Table
+from tercet.server.tables.viewer import SPECTATOR
+
+
+class TableWriter:
+    """Makes changes; each adds one to the table's version."""
+
+    def __init__(self, repository: Repository) -> None:
+        self._repository = repository
+
+    async def play(self, table: Table, move: str, at: datetime) -> None:
+        """Play a move for the seat to move."""
+        after = table.position.copy()
+        after.play(move)
+        played = after.steps[-1].move
+        await self._advance(
+            table, after, changes.add_move(table.id, after.ply, played, after.to_move, at)
+        )
+
+    async def undo(self, table: Table, seats: tuple[str, ...]) -> None:
+        """Take back until one of these seats decides again."""
+        after = table.position.copy()
+        for _ in range(after.moves_to_undo(seats)):
+            after.undo()
+        await self._advance(table, after, changes.remove_moves(table.id, after.ply))
+
+    async def resign(self, table: Table, seat: str) -> None:
+        """Give the game up for a seat."""
+        after = table.position.copy()
+        after.resign(seat)
+        await self._advance(table, after)
+
+    async def agree_draw(self, table: Table) -> None:
+        """Call the game a draw."""
+        after = table.position.copy()
+        after.agree_draw()
+        await self._advance(table, after)
+
+    async def open_offer(self, table: Table, offer: Offer) -> None:
+        """Make an offer to the other person."""
+        if table.offer:
+            raise Refusal("offer-open")
+        await self._store(table, changes.set_offer(table.id, offer))
+        table.offer = offer
+
+    async def close_offer(self, table: Table) -> None:
+        """Decline the open offer, or withdraw it."""
+        await self._store(table, changes.set_offer(table.id, None))
+        table.offer = None
+
+    async def seat_person(
+        self, table: Table, seat: str, person: str, name: str, *also: Change
+    ) -> None:
+        """Give a seat to a person."""
+        await self._store(table, changes.seat_person(table.id, seat, person), *also)
+        occupant = table.occupants[seat]
+        occupant.kind, occupant.person, occupant.name = "person", person, name
+
+    async def set_rematch(self, table: Table, rematch: str, *also: Change) -> None:
+        """Name the table of the next game."""
+        await self._store(table, *also, changes.set_rematch(table.id, rematch))
+        table.rematch = rematch
+
+    async def _advance(self, table: Table, after: Position, *made: Change) -> None:
+        """Go on to another position of the game; an open offer is void with it."""
+        result = after.result
+        if result is not None:
+            scores = view(after, SPECTATOR)["scores"]
+            made = (*made, changes.set_end(table.id, str(result), result.reason, scores))
+        if table.offer:
+            made = (*made, changes.set_offer(table.id, None))
+        await self._store(table, *made)
+        table.position = after
+        table.offer = None
+        table.search_failed = False
+
+    async def _store(self, table: Table, *made: Change) -> None:
+        """Store changes and count them in the version."""
+        try:
+            await self._repository.change_table(table.id, table.version, *made)
+        except Refusal as refusal:
+            table.outdated |= refusal.code == "stale"
+            raise
+        except asyncio.CancelledError:  # nobody knows now whether it was stored
+            table.outdated = True
+            raise
+        table.version += 1
