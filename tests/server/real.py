@@ -99,10 +99,10 @@ def cookie_of(client: httpx.Client) -> str:
     return "; ".join(f"{cookie.name}={cookie.value}" for cookie in client.cookies.jar)
 
 
-async def play_game(server: Server, game: str, seed: int, **options: Any) -> tuple[str, Client]:
+async def play_game(address: str, game: str, seed: int, **options: Any) -> tuple[str, Client]:
     """A whole game of random moves between two visitors; its table and the first of them."""
     chooser = random.Random(seed)
-    async with Client(server.address) as one, Client(server.address) as two:
+    async with Client(address) as one, Client(address) as two:
         table = await one.create(game, "friend", **options)
         await two.sit(table)
         async with one.join(table) as first, two.join(table) as second:

@@ -40,7 +40,7 @@ def test_a_whole_game_against_the_computer(server: Server, game: str) -> None:
 def test_a_whole_game_between_two_is_recorded_and_fair(server: Server, game: str) -> None:
     from tercet.core import fairness
 
-    table, client = asyncio.run(play_game(server, game, seed=7))
+    table, client = asyncio.run(play_game(server.address, game, seed=7))
     record = tercet.Record.parse(asyncio.run(client.record(table)))
     assert record.position().is_over
     assert fairness.verify(record) >= 0

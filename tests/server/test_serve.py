@@ -226,7 +226,7 @@ def test_the_log_of_whole_games_holds_no_secret(tmp_path: Path) -> None:
     with serving(tmp_path / "data", "--no-limits", log="debug") as server:
         secrets = []
         for seed in range(2):
-            table, client = asyncio.run(play_game(server, "mandala", seed))
+            table, client = asyncio.run(play_game(server.address, "mandala", seed))
             record = asyncio.run(client.record(table))
             found = re.search(r'\[Seed "(\w+)"\]', record)
             assert found, "a finished game tells its seed"

@@ -1,0 +1,214 @@
+"""Each table counts its changes, and a change that did not know of another one is refused."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tercet.server.errors import Refusal
+from tercet.server.messages import Me, NewTable
+from tercet.server.store.changes import add_move, set_offer
+from tests.server.support import (
+    Guest,
+    ManualClock,
+    create,
+    create_link,
+    friends,
+    in_memory,
+    play_on,
+    run,
+    running,
+)
+
+
+def stored_version(folder: Path, table: str) -> int:
+    with closing(sqlite3.connect(folder / "tercet.sqlite3")) as database:
+        query = "SELECT version FROM tables WHERE id = ?"
+        return int(database.execute(query, (table,)).fetchone()[0])
+
+
+def test_every_stored_change_counts_and_every_message_says_so(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running(tmp_path) as context:
+            table, guests = await friends(context, "mabula")
+            white, black = guests["white"], guests["black"]
+            assert white.table["version"] == 1  # the second player has sat down
+            for number, (guest, kind, fields) in enumerate(
+                [
+                    (white, "play", {"ply": 0, "move": white.view["legal"][0]}),
+                    (white, "undo", {"ply": 1}),
+                    (black, "answer", {"yes": True}),
+                    (white, "offer-draw", {"ply": 0}),
+                    (black, "answer", {"yes": False}),
+                    (white, "resign", {}),
+                    (white, "rematch", {}),
+                ],
+                2,
+            ):
+                answer = await guest.ask(kind, **fields)
+                assert answer["version"] == number, kind
+                assert stored_version(tmp_path, table) == number
+                for other in guests.values():
+                    await other.until(lambda m, number=number: m.get("version") == number)
+            await context.tables.use_link("phone", await create_link(context, "anna", table, None))
+            assert (await black.ask("sync"))["version"] == 9
+            assert (await black.ask("look", ply=0))["version"] == 9
+        async with running(tmp_path) as context:
+            again = await Guest.join(context, "bela", table)
+            assert again.table["version"] == 9
+
+    run(work())
+
+
+def test_what_is_not_stored_with_the_table_does_not_count(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running(tmp_path) as context:
+            _, guests = await friends(context, "mabula")
+            white = guests["white"]
+            await context.people.save("bela", Me("Béla", "hu"))
+            renamed = await white.until(
+                lambda m: m["type"] == "status" and m["status"]["chairs"][1]["name"] == "Béla"
+            )
+            guests["black"].leave()
+            left = await white.until(
+                lambda m: m["type"] == "status" and not m["status"]["chairs"][1]["here"]
+            )
+            refused = await white.play("nonsense")
+            assert refused["code"] == "bad-move"
+            assert (
+                renamed["version"] == left["version"] == (await white.ask("sync"))["version"] == 1
+            )
+
+    run(work())
+
+
+def test_who_loses_the_race_to_another_process_is_stale_and_sees_what_is(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running(tmp_path) as context:
+            table, guests = await friends(context, "mabula")
+            white, black = guests["white"], guests["black"]
+            fast, slow = white.view["legal"][:2]
+            at = context.clock.now()
+            # What another process would do: it knows the same version and stores a move.
+            move = add_move(table, 1, fast, "black", at)
+            await context.repository.change_table(table, 1, move)
+            answer = await white.play(slow)
+            assert answer["code"] == "stale"
+            for guest in guests.values():
+                await guest.until_ply(1)
+                assert [one["move"] for one in guest.table["moves"]] == [fast]
+                assert guest.table["version"] == 2
+            assert (await black.play(black.view["legal"][0]))["version"] == 3
+
+    run(work())
+
+
+def test_of_two_changes_that_know_the_same_version_one_is_made(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running(tmp_path) as context:
+            table, _ = await friends(context, "mabula")
+            change = context.repository.change_table
+            both = await asyncio.gather(
+                *(change(table, 1, set_offer(table, None)) for _ in range(2)),
+                return_exceptions=True,
+            )
+            assert sorted(str(one) for one in both if one is None) == ["None"]
+            (lost,) = (one for one in both if isinstance(one, Refusal))
+            assert lost.code == "stale"
+            assert stored_version(tmp_path, table) == 2
+
+    run(work())
+
+
+def test_sitting_down_at_a_table_that_another_process_changed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running(tmp_path) as context:
+            table = await create(context, "anna", NewTable("mana", "friend", seat="black"))
+            await Guest.join(context, "anna", table)
+            await context.repository.change_table(table, 0)
+            with pytest.raises(Refusal) as refused:
+                await context.tables.sit("bela", table)
+            assert refused.value.code == "stale"
+            await context.tables.sit("bela", table)
+            assert in_memory(context, table).version == 2
+
+    run(work())
+
+
+def test_the_computer_goes_on_when_another_process_has_changed_the_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running(tmp_path) as context:
+            new = NewTable("mabula", "computer", level=1, seat="white")
+            table = await create(context, "anna", new)
+            guest = await Guest.join(context, "anna", table)
+            inside = in_memory(context, table)
+            now = context.clock.now()
+            async with inside.lock:  # the computer's move waits for it
+                await context.table_parts.writer.play(inside, guest.view["legal"][0], now)
+                context.table_parts.computer.move_if_due(inside)
+                assert inside.search is not None
+                await inside.search.move
+                await context.repository.change_table(table, 1)
+            await guest.until_ply(2)
+            assert guest.table["version"] == 3
+
+    run(work())
+
+
+def test_a_change_that_nobody_knows_the_end_of_is_looked_up(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running(tmp_path) as context:
+            table, guests = await friends(context, "mabula")
+            white = guests["white"]
+            request = asyncio.create_task(white.play(white.view["legal"][0]))
+            inside = in_memory(context, table)
+            while not inside.lock.locked():
+                await asyncio.sleep(0)
+            request.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await request
+            await context.repository.is_writable()  # what was handed over is written by now
+            shown = await white.ask("sync")
+            assert (len(shown["moves"]), shown["version"]) == (1, 2)
+
+    run(work())
+
+
+def test_the_time_of_a_move_is_when_it_arrived(tmp_path: Path) -> None:
+    async def work() -> None:
+        clock = ManualClock()
+        async with running(tmp_path, clock) as context:
+            table, guests = await friends(context, "mana")
+            (info,) = await context.tables.list_for("anna", "en")
+            assert info.played_at == "2030-01-01T12:00:00.000+00:00"
+            clock.advance(61.5)
+            await play_on(guests, seed=1, most=1)
+            clock.advance(100)
+            (info,) = await context.tables.list_for("anna", "en")
+            assert info.played_at == "2030-01-01T12:01:01.500+00:00"
+            assert info.id == table
+
+    run(work())
+
+
+def test_a_database_without_versions_is_brought_up_to_date(tmp_path: Path) -> None:
+    async def play(most: int) -> None:
+        async with running(tmp_path) as context:
+            table, guests = await friends(context, "mana")
+            await play_on(guests, seed=1, most=most)
+            tables.append(table)
+
+    async def work() -> None:
+        async with running(tmp_path) as context:
+            guest = await Guest.join(context, "anna", tables[0])
+            assert (guest.ply, guest.table["version"]) == (3, 0)
+
+    tables: list[str] = []
+    run(play(3))
+    with closing(sqlite3.connect(tmp_path / "tercet.sqlite3")) as database:
+        database.execute("ALTER TABLE tables DROP COLUMN version")
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+        database.commit()
+    run(work())
