@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "arena": {"core", "search", "players", "arena", ""},
     "solving": {"core", "search", "solving"},
     "analysis": {"core", "search", "analysis"},
-    "client": {"client", "server"},  # the wire messages
+    "client": {"client", "core", "server"},  # the messages
     "cli": {"analysis", "core", "search", "players", "arena", "solving", "server", "cli", ""},
     "server": {"core", "search", "players", "server", ""},
     "": {"core", "cli"},

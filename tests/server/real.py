@@ -108,14 +108,14 @@ async def play_game(address: str, game: str, seed: int, **options: Any) -> tuple
         async with one.join(table) as first, two.join(table) as second:
             seats = [first, second]
             while not first.is_over:
-                mover = next((seat for seat in seats if seat.view["legal"]), None)
+                mover = next((seat for seat in seats if seat.view.legal), None)
                 if mover is None:  # the other's socket has not heard of the last move yet
-                    ahead = max(seat.view["ply"] for seat in seats)
+                    ahead = max(seat.view.ply for seat in seats)
                     for seat in seats:
-                        await seat.until(lambda seat=seat, ahead=ahead: seat.view["ply"] >= ahead)
+                        await seat.until(lambda seat=seat, ahead=ahead: seat.view.ply >= ahead)
                     continue
-                await mover.play(chooser.choice(mover.view["legal"]))
+                await mover.play(chooser.choice(mover.view.legal))
                 for seat in seats:
-                    ply = mover.view["ply"]
-                    await seat.until(lambda seat=seat, ply=ply: seat.view["ply"] >= ply)
+                    ply = mover.view.ply
+                    await seat.until(lambda seat=seat, ply=ply: seat.view.ply >= ply)
         return table, one

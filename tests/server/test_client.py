@@ -56,7 +56,7 @@ def test_refusals_are_errors_with_a_code(server: Server) -> None:
                 with pytest.raises(Declined) as declined:
                     await seat.play("a1-a9")
                 assert declined.value.code == "bad-move"
-                assert seat.view["ply"] == 0
+                assert seat.view.ply == 0
 
     asyncio.run(attempt())
 
@@ -67,10 +67,10 @@ def test_updates_come_as_they_happen(server: Server) -> None:
             table = await me.create("mana", "device")
             async with me.join(table) as seat, other.join(table) as watching:
                 for _ in range(3):
-                    await seat.play(seat.view["legal"][0])
+                    await seat.play(seat.view.legal[0])
                 plies = []
                 async for shown in watching.updates():
-                    plies.append(shown.view["ply"])
+                    plies.append(shown.view.ply)
                     if plies[-1] == 3:
                         return plies
         raise AssertionError("no updates")
@@ -94,13 +94,13 @@ def test_a_browser_that_reads_nothing_is_let_go_and_holds_up_nobody(server: Serv
                     for number in range(50_000):
                         await deaf.send(f'{{"type": "sync", "re": {number}}}')
                         if number % 5_000 == 0 and seat.status.end is None:
-                            await seat.play(seat.view["legal"][0])
+                            await seat.play(seat.view.legal[0])
                 with contextlib.suppress(ConnectionClosed):
                     while True:
                         await deaf.recv()
                 assert deaf.close_code == 1013
-                ply = seat.view["ply"]
-                await seat.play(seat.view["legal"][0])
-                assert seat.view["ply"] == ply + 1
+                ply = seat.view.ply
+                await seat.play(seat.view.legal[0])
+                assert seat.view.ply == ply + 1
 
     asyncio.run(work())

@@ -57,7 +57,7 @@ class Place:
             pass  # killed
 
     async def _play(self, seat: Seat, chance: random.Random) -> None:
-        self.sent = (seat.view["ply"], chance.choice(seat.view["legal"]))
+        self.sent = (seat.view.ply, chance.choice(seat.view.legal))
         await seat.play(self.sent[1])
         self.sent = None
         self.answered += 1
@@ -67,7 +67,7 @@ class Place:
         now = [(move.ply, move.seat, move.move) for move in seat.table.moves]
         assert now[: len(self.told)] == self.told, (self.told[-3:], now[-3:])
         assert [ply for ply, _, _ in now] == list(range(1, len(now) + 1))
-        assert seat.view["ply"] == len(now)
+        assert seat.view.ply == len(now)
         assert len(now) <= len(self.told) + 2, "the last of this side and the last of the other"
         if self.sent is None:
             return

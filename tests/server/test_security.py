@@ -258,6 +258,6 @@ def test_the_seat_of_another_cannot_be_used(server: Server) -> None:
                 with pytest.raises(Declined) as refused:
                     await watching.play("Db1")
                 assert refused.value.code in ("not-your-turn", "not-your-seat")
-                assert watching.view["ply"] == 0
+                assert watching.view.ply == 0
 
     asyncio.run(attempt())

@@ -201,7 +201,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
             async with me.join(table) as seat:
                 for _ in range(6):
                     await seat.turn()
-                    await seat.play(seat.view["legal"][0])
+                    await seat.play(seat.view.legal[0])
                 return table, me.cookies, [move.move for move in seat.table.moves]
 
     async def look(server: Server, table: str, cookies: dict[str, str]) -> list[str]:
@@ -209,7 +209,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         assert (await me.me()).name == "Anna"
         assert [info.id for info in await me.tables()] == [table]
         async with me.join(table) as seat:
-            await seat.play(seat.view["legal"][0])
+            await seat.play(seat.view.legal[0])
             return [move.move for move in seat.table.moves]
 
     with serving(tmp_path / "data") as server:

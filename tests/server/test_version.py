@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tercet.server.store.changes import add_move, set_offer
 from tests.server.support import (
     Guest,
     ManualClock,
+    Message,
     create,
     create_link,
     friends,
@@ -27,6 +29,10 @@ def stored_version(folder: Path, table: str) -> int:
     with closing(sqlite3.connect(folder / "tercet.sqlite3")) as database:
         query = "SELECT version FROM tables WHERE id = ?"
         return int(database.execute(query, (table,)).fetchone()[0])
+
+
+def has_version(number: int, message: Message) -> bool:
+    return message.get("version") == number
 
 
 def test_every_stored_change_counts_and_every_message_says_so(tmp_path: Path) -> None:
@@ -51,7 +57,7 @@ def test_every_stored_change_counts_and_every_message_says_so(tmp_path: Path) ->
                 assert answer["version"] == number, kind
                 assert stored_version(tmp_path, table) == number
                 for other in guests.values():
-                    await other.until(lambda m, number=number: m.get("version") == number)
+                    await other.until(partial(has_version, number))
             await context.tables.use_link("phone", await create_link(context, "anna", table, None))
             assert (await black.ask("sync"))["version"] == 9
             assert (await black.ask("look", ply=0))["version"] == 9

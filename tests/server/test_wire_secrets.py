@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def caught_up(viewers: Viewers, ply: int) -> None:
     for seat in viewers.values():
-        await seat.until(lambda seat=seat: seat.view["ply"] >= ply)
+        await seat.until(lambda seat=seat: seat.view.ply >= ply)
 
 
 # What a viewer receives is what the rules let it know
@@ -91,14 +91,14 @@ async def whole_game(address: str, chance: random.Random) -> None:
         ):
             viewers = {"first": first, "second": second, "spectator": watching}
             while not first.is_over:
-                mover = viewers[first.view["to_move"]]
+                mover = viewers[str(first.view.to_move)]
                 for viewer, seat in viewers.items():
-                    await seat.request("look", ply=chance.randint(0, seat.view["ply"]))
+                    await seat.request("look", ply=chance.randint(0, seat.view.ply))
                     if chance.random() < 0.1:
                         record = await people[viewer].record(table)
-                        bodies.append((seat.view["ply"], viewer, record))
-                await mover.play(chance.choice(mover.view["legal"]))
-                await caught_up(viewers, mover.view["ply"])
+                        bodies.append((seat.view.ply, viewer, record))
+                await mover.play(chance.choice(mover.view.legal))
+                await caught_up(viewers, mover.view.ply)
             seed = first.status.deal.seed
             assert seed
             truth = tercet.Record.parse(await three.record(table)).position()
@@ -178,10 +178,10 @@ class World:
 
     @property
     def mover(self) -> Seat:
-        return self.viewers[self.viewers["spectator"].view["to_move"]]
+        return self.viewers[str(self.viewers["spectator"].view.to_move)]
 
     async def play(self, move: str) -> None:
-        ply = self.mover.view["ply"]
+        ply = self.mover.view.ply
         await self.mover.play(move)
         await caught_up(self.viewers, ply + 1)
         for seat in self.viewers.values():
@@ -228,7 +228,7 @@ async def compare(folder: Path, hidden: str, seed: int) -> int:
         one, two = [await lay(context, people, deal, stack) for deal in two_deals(chance, hidden)]
         plies = 0
         while True:
-            both = [move for move in one.mover.view["legal"] if move in two.mover.view["legal"]]
+            both = [move for move in one.mover.view.legal if move in two.mover.view.legal]
             both = [move for move in both if not _ends(context, one.table, move)]
             if not both:
                 break

@@ -4,7 +4,7 @@ async with Client("http://localhost:8000") as me:
     table = await me.create("GAME", "computer", level=3)
     async with me.join(table) as seat:
         while await seat.turn():
-            await seat.play(seat.view["legal"][0])
+            await seat.play(seat.view.legal[0])
         print(seat.status.end.said)
 """
 

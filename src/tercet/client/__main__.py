@@ -13,7 +13,7 @@ async def play(address: str, game: str, level: int, language: str) -> str:
         table = await me.create(game, "computer", level=level)
         async with me.join(table, language) as seat:
             while await seat.turn():
-                await seat.play(random.choice(seat.view["legal"]))  # noqa: S311 - only a game
+                await seat.play(random.choice(seat.view.legal))  # noqa: S311 - only a game
             end = seat.status.end
         assert end is not None  # noqa: S101 - no turn any more
         return f"{len(seat.table.moves)} · {end.result} · {end.said}"

@@ -10,6 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tercet.core.views import View
 from tercet.server.messages import Changed, Outgoing, Played, Refused, Status, Table
 
 PREPARING = "preparing"  # not refused but put off
@@ -39,7 +40,7 @@ class Seat:
         self.received: list[bytes | str] = []  # everything that came, as it came
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What we see."""
         return self.table.view
 
@@ -82,7 +83,7 @@ class Seat:
 
     async def play(self, move: str) -> Played:
         """Play a move; when this returns, the move is stored."""
-        answer = await self.request("play", ply=self.view["ply"], move=move)
+        answer = await self.request("play", ply=self.view.ply, move=move)
         assert isinstance(answer, Played)  # noqa: S101 - nothing else answers a move
         return answer
 
@@ -97,7 +98,7 @@ class Seat:
 
     async def turn(self) -> bool:
         """Wait until we may move; False when the game is over."""
-        await self.until(lambda: bool(self.view["legal"]) or self.is_over)
+        await self.until(lambda: bool(self.view.legal) or self.is_over)
         return not self.is_over
 
     async def until(self, holds: Any) -> None:
@@ -138,11 +139,12 @@ class Seat:
         if isinstance(message, Table):
             self.table = message
         elif isinstance(message, Played):
+            self.table.version = message.version
             self.table.view, self.table.events = message.view, message.events
             self.table.moves.append(message.move)
             self.table.status = message.status
         elif isinstance(message, Changed):
-            self.table.status = message.status
+            self.table.version, self.table.status = message.version, message.status
         elif isinstance(message, Refused) and message.re is None and message.code != PREPARING:
             raise Declined(message)
         answer = self._waiting.pop(message.re, None) if message.re is not None else None

@@ -10,6 +10,8 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from tercet.core.views import View
+
 Mode: TypeAlias = Literal["computer", "friend", "device"]
 Language: TypeAlias = Literal["en", "cs", "hu", "pl"]
 
@@ -154,8 +156,8 @@ class Table(Struct, tag="table"):
     game: str
     mode: Mode
     viewer: str
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: View
+    events: list[Any]
     moves: list[Move]
     status: Status
 
@@ -166,8 +168,8 @@ class Played(Struct, tag="played"):
     re: int | None
     version: int
     move: Move
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: View
+    events: list[Any]
     status: Status
 
 
@@ -185,8 +187,8 @@ class Past(Struct, tag="past"):
     re: int
     version: int
     ply: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: View
+    events: list[Any]
 
 
 class Hint(Struct, tag="hint"):
@@ -317,8 +319,8 @@ class Address(Struct):
 class Frame(Struct):
     """One moment of the game that is shown on the home page."""
 
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: View
+    events: list[Any]
     last: str | None
 
 

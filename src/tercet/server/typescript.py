@@ -104,7 +104,7 @@ def typescript() -> str:
     for name, value in vars(messages).items():
         if name in aliases:
             parts.append(_alias(name, value))
-        elif isinstance(value, type) and issubclass(value, Struct) and value is not Struct:
+        elif getattr(value, "__module__", None) == messages.__name__:
             parts.append(_interface(value))
     return "\n".join(parts)
 

@@ -5,13 +5,15 @@ from functools import cache
 
 import msgspec
 
+from tercet.core import views
+from tercet.core.position import Position
 from tercet.core.records import Record
 from tercet.core.registry import folder
 from tercet.server.http.pages import Body
 from tercet.server.messages import Frame
+from tercet.server.tables.viewer import SPECTATOR
 
 MOST_FRAMES = 72
-_VIEWER = "spectator"
 
 
 @cache
@@ -23,8 +25,14 @@ def frames(game: str) -> Body:
 
 def _frames(record: Record) -> Iterator[Frame]:
     position = record.position(0)
-    yield Frame(position.view(_VIEWER), position.last_events(_VIEWER), None)
+    yield _frame(position, None)
     for entry in record.entries[: MOST_FRAMES - 1]:
         position.play(" ".join([entry.move, *entry.chance]))
-        move = position.moves[-1]
-        yield Frame(position.view(_VIEWER), position.last_events(_VIEWER), move)
+        yield _frame(position, position.moves[-1])
+
+
+def _frame(position: Position, move: str | None) -> Frame:
+    view = views.view(position, SPECTATOR)
+    return Frame(
+        view, [msgspec.Raw(event) for event in views.last_events(position, SPECTATOR)], move
+    )

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from tercet.core.fairness import derived
+from tercet.core.fairness import derive_seed
 from tercet.players import Turn, make
 from tercet.server.clock import Clock
 from tercet.server.errors import Refusal
@@ -76,7 +76,7 @@ class ComputerPlayer:
         return self._search(table, _HINT_PLAYER, "hint")
 
     def _search(self, table: Table, player: str, purpose: str) -> SearchJob:
-        turn, seed = Turn.of(table.position), derived(table.seed, purpose)
+        turn, seed = Turn.of(table.position), derive_seed(table.seed, purpose)
         return self._searches.add(lambda: make(player, turn.game, seed).choose(turn))
 
     async def _move(self, table: Table, job: SearchJob) -> None:

@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
+from tercet.core import views
+from tercet.core.views import View
 from tercet.server.messages import Changed, Move, Past, Played
 from tercet.server.messages import Table as WholeTable
-from tercet.server.tables import interim as views
 from tercet.server.tables.status import table_status
 from tercet.server.tables.table import Table
 from tercet.server.tables.viewer import Viewer
@@ -21,8 +22,8 @@ class MessageRenderer:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._views: dict[str, Any] = {}
-        self._events: dict[Hashable, list[Any]] = {}
+        self._views: dict[str, View] = {}
+        self._events: dict[Hashable, list[bytes]] = {}
 
     def whole(self, viewer: Viewer, re: int | None = None) -> bytes:
         """Everything."""
@@ -36,7 +37,7 @@ class MessageRenderer:
                 mode=table.mode,
                 viewer=viewer.name,
                 view=self._view(viewer),
-                events=self._last_events(viewer),
+                events=_as_json(self._last_events(viewer)),
                 moves=self._moves(viewer),
                 status=table_status(table, viewer),
             )
@@ -53,7 +54,7 @@ class MessageRenderer:
                 version=table.version,
                 move=Move(position.ply, table.game.seats[step.mover], step.move, said),
                 view=self._view(viewer),
-                events=events,
+                events=_as_json(events),
                 status=table_status(table, viewer),
             )
         )
@@ -65,16 +66,17 @@ class MessageRenderer:
     def past(self, viewer: Viewer, ply: int, re: int) -> bytes:
         """The table as it was after so many moves."""
         position = self._table.position.at(ply)
-        view = views.view(position, viewer.name) | {"legal": []}
-        events = views.last_events(position, viewer.name)
+        view = views.view(position, viewer.name)
+        view.legal = []  # nothing can be played there any more
+        events = _as_json(views.last_events(position, viewer.name))
         return encode(Past(re, self._table.version, ply, view, events))
 
-    def _view(self, viewer: Viewer) -> Any:
+    def _view(self, viewer: Viewer) -> View:
         if viewer.name not in self._views:
             self._views[viewer.name] = views.view(self._table.position, viewer.name)
         return self._views[viewer.name]
 
-    def _last_events(self, viewer: Viewer) -> list[Any]:
+    def _last_events(self, viewer: Viewer) -> list[bytes]:
         """What the last move brought about."""
         position = self._table.position
         key = views.events_key(position, viewer.name)
@@ -85,13 +87,14 @@ class MessageRenderer:
     def _moves(self, viewer: Viewer) -> list[Move]:
         """All moves, in words."""
         position, game = self._table.position, self._table.game
-        found = zip(position.steps, views.moves_events(position, viewer.name), strict=True)
-        return [
-            Move(
-                ply,
-                game.seats[step.mover],
-                step.move,
-                sentences(game.name, viewer.language, events),
-            )
-            for ply, (step, events) in enumerate(found, 1)
-        ]
+        moves = []
+        for ply, step in enumerate(position.steps, 1):
+            events = views.move_events(position, ply, viewer.name)
+            said = sentences(game.name, viewer.language, events)
+            moves.append(Move(ply, game.seats[step.mover], step.move, said))
+        return moves
+
+
+def _as_json(events: list[bytes]) -> list[Any]:
+    """Events that are JSON already, as parts of a message."""
+    return [msgspec.Raw(event) for event in events]

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, Generic, TypeVar
 
 from tercet.core.errors import TercetError
+from tercet.core.undoing import moves_to_undo
 from tercet.server import messages as m
 from tercet.server.errors import Refusal
 from tercet.server.tables.broadcaster import Asker, Broadcaster
@@ -159,7 +160,7 @@ async def _undo(call: Call[m.Undo]) -> None:
     table, seats = call.table, call.check_player()
     check_ply(table, call.request.ply)
     if table.faces_person(seats):
-        table.position.moves_to_undo(seats)  # refused now, not when it is accepted
+        moves_to_undo(table.position, seats)  # refused now, not when it is accepted
         await call.parts.writer.open_offer(table, m.Offer("undo", seats[0]))
         call.show_status_to_all()
     else:

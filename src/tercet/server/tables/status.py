@@ -1,5 +1,6 @@
 """What stands around the board: who sits there, what is offered, how it ended."""
 
+from tercet.core import views
 from tercet.server.messages import Chair, End, Status, TableInfo
 from tercet.server.store.rows import Occupant, TableSummary
 from tercet.server.tables.table import Table
@@ -63,5 +64,5 @@ def _end(table: Table, language: str) -> End | None:
     result = table.position.result
     if result is None:
         return None
-    scores = table.position.view(SPECTATOR)["scores"]
+    scores = views.view(table.position, SPECTATOR).scores
     return game_end(table.game.name, str(result), result.reason, scores, language)

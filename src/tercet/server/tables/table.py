@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from tercet.core.fairness import commitment
 from tercet.core.game import Game
+from tercet.core.position import Position
+from tercet.core.records import end_by_players
+from tercet.core.undoing import can_undo
 from tercet.server.messages import Deal
 from tercet.server.store.rows import StoredTable
-from tercet.server.tables.interim import Position
 from tercet.server.tables.viewer import SPECTATOR
 
 if TYPE_CHECKING:
@@ -93,16 +95,13 @@ class Table:
         """Whether the holder of these seats may take back now, or ask to."""
         if not seats or self.offer or self.position.is_over:
             return False
-        return self.position.can_undo(seats)
+        return can_undo(self.position, seats)
 
 
 def _replay(stored: StoredTable, game: Game) -> Position:
     position = Position(game, dict(stored.options), seed=stored.seed)
     if stored.moves:
         position.play(" ".join(stored.moves))
-    if stored.result and not position.is_over:  # the players ended it
-        if stored.result == "1/2":
-            position.agree_draw()
-        else:
-            position.resign(game.seats[0] if stored.result == "0-1" else game.seats[1])
+    if stored.result and not position.is_over:
+        end_by_players(position, f"{stored.result} {stored.reason}")
     return position

@@ -5,9 +5,8 @@ from functools import lru_cache
 
 import msgspec
 
-from tercet.core.registry import find
+from tercet.core import wording
 from tercet.core.texts import texts
-from tercet.core.wording import tell, tell_result
 from tercet.server.messages import End
 
 _MOST_CACHED = 50_000  # sentences; games repeat themselves
@@ -16,13 +15,12 @@ _MOST_CACHED = 50_000  # sentences; games repeat themselves
 @lru_cache(_MOST_CACHED)
 def _sentence(game: str, language: str, event: bytes) -> list[str]:
     """One event, as it is sent, in words; at most one sentence."""
-    facts = find(game).facts(msgspec.json.decode(event))
-    return tell([facts], texts(language, game))
+    return wording.sentences([msgspec.json.decode(event)], texts(language, game))
 
 
-def sentences(game: str, language: str, events: Iterable[msgspec.Raw]) -> list[str]:
+def sentences(game: str, language: str, events: Iterable[bytes]) -> list[str]:
     """Events, as they are sent, in words."""
-    return [said for event in events for said in _sentence(game, language, bytes(event))]
+    return [said for event in events for said in _sentence(game, language, event)]
 
 
 @lru_cache
@@ -36,4 +34,4 @@ def game_end(
 ) -> End:
     """How a game ended, with words."""
     facts = {"result": result, "reason": reason, "scores": scores}
-    return End(result, reason, tell_result(facts, texts(language, game)))
+    return End(result, reason, wording.tell_result(facts, texts(language, game)))

@@ -6,12 +6,14 @@ Whoever calls these holds the table's lock.
 import asyncio
 from datetime import datetime
 
+from tercet.core import views
+from tercet.core.position import Position
+from tercet.core.undoing import moves_to_undo
 from tercet.server.errors import Refusal
 from tercet.server.messages import Offer
 from tercet.server.store import changes
 from tercet.server.store.changes import Change
 from tercet.server.store.repository import Repository
-from tercet.server.tables.interim import Position, view
 from tercet.server.tables.table import Table
 from tercet.server.tables.viewer import SPECTATOR
 
@@ -34,7 +36,7 @@ class TableWriter:
     async def undo(self, table: Table, seats: tuple[str, ...]) -> None:
         """Take back until one of these seats decides again."""
         after = table.position.copy()
-        for _ in range(after.moves_to_undo(seats)):
+        for _ in range(moves_to_undo(after, seats)):
             after.undo()
         await self._advance(table, after, changes.remove_moves(table.id, after.ply))
 
@@ -79,7 +81,7 @@ class TableWriter:
         """Go on to another position of the game; an open offer is void with it."""
         result = after.result
         if result is not None:
-            scores = view(after, SPECTATOR)["scores"]
+            scores = views.view(after, SPECTATOR).scores
             made = (*made, changes.set_end(table.id, str(result), result.reason, scores))
         if table.offer:
             made = (*made, changes.set_offer(table.id, None))
