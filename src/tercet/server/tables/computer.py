@@ -14,7 +14,7 @@ from tercet.server.tables.table import Table
 from tercet.server.tables.writer import TableWriter
 from tercet.server.tasks import BackgroundTasks
 
-_HINT_PLAYER = "level:8:ms=400"  # the strongest one, for less than half a second
+_HINT_SETTINGS = "ms=400"  # milliseconds; less than half a second to wait for
 _RETRY = 1.0  # seconds until a move that could not be stored is tried again
 _log = logging.getLogger(__name__)
 
@@ -73,7 +73,8 @@ class ComputerPlayer:
 
     def hint(self, table: Table) -> SearchJob:
         """What the strongest player would do, knowing what the seat to move knows."""
-        return self._search(table, _HINT_PLAYER, "hint")
+        strongest = len(table.game.levels)
+        return self._search(table, f"level:{strongest}:{_HINT_SETTINGS}", "hint")
 
     def _search(self, table: Table, player: str, purpose: str) -> SearchJob:
         turn, seed = Turn.of(table.position), derive_seed(table.seed, purpose)
