@@ -32,7 +32,7 @@ class Match:
     options: Options = field(default_factory=dict)
     random_plies: int = 0  # at the start of every game
     seed: str = "0"
-    fair: int = 0  # openings that a search of so many nodes decides are drawn again; 0: none
+    fair: int = 0  # openings that a search of this many nodes decides are drawn again; 0: none
 
     def as_dict(self) -> dict[str, Any]:
         """The match, ready for JSON."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tercet.cli.interactive.session import Session
 
 
-HINT_PLAYER = "level:8:ms=400"
+HINT_SETTINGS = "ms=400"  # for the strongest level
 
 
 class Quit(Exception):
@@ -79,7 +79,8 @@ def _moves(session: "Session", _rest: str) -> None:
 
 
 def _hint(session: "Session", _rest: str) -> None:
-    player = make(HINT_PLAYER, session.position.rules, "hint")
+    game = session.position.rules
+    player = make(f"level:{len(game.levels)}:{HINT_SETTINGS}", game, "hint")
     move = player.choose(Turn.of(session.position))
     session.terminal.print_line(session.words.say("play-hint-move", move=move))
 
