@@ -112,10 +112,10 @@ async def play_game(address: str, game: str, seed: int, **options: Any) -> tuple
                 if mover is None:  # the other's socket has not heard of the last move yet
                     ahead = max(seat.view.ply for seat in seats)
                     for seat in seats:
-                        await seat.until(lambda seat=seat, ahead=ahead: seat.view.ply >= ahead)
+                        await seat.wait_until(lambda seat=seat, ahead=ahead: seat.view.ply >= ahead)
                     continue
                 await mover.play(chooser.choice(mover.view.legal))
                 for seat in seats:
                     ply = mover.view.ply
-                    await seat.until(lambda seat=seat, ply=ply: seat.view.ply >= ply)
+                    await seat.wait_until(lambda seat=seat, ply=ply: seat.view.ply >= ply)
         return table, one

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 import tercet
-from tercet.client import Client, Declined
+from tercet.client import Client, RequestRefused
 from tercet.server.app import create_app
 from tercet.server.context import Settings
 from tests.server.real import connect, play_game
@@ -76,10 +76,10 @@ def test_refusals_and_close_codes(tmp_path: Path, running: Running) -> None:
     async def work() -> None:
         async with running(create_app(Settings(tmp_path))) as port:
             async with Client(f"http://127.0.0.1:{port}") as me:
-                with pytest.raises(Declined) as declined:
+                with pytest.raises(RequestRefused) as error:
                     async with me.join("nowhere"):
                         pass
-                assert declined.value.code == "no-such-table"
+                assert error.value.code == "no-such-table"
                 table = await me.create("mana", "device")
             address = f"ws://127.0.0.1:{port}/api/tables"
             async with connect(f"{address}/nowhere/socket") as closing:

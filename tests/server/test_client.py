@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import tercet
-from tercet.client import Client, Declined, Problem
+from tercet.client import Client, HttpProblem, RequestRefused
 from tests.server.real import Server, connect, environment, play_game, serving
 
 
@@ -49,13 +49,13 @@ def test_a_whole_game_between_two_is_recorded_and_fair(server: Server, game: str
 def test_refusals_are_errors_with_a_code(server: Server) -> None:
     async def attempt() -> None:
         async with Client(server.address) as me:
-            with pytest.raises(Problem) as problem:
+            with pytest.raises(HttpProblem) as problem:
                 await me.sit("nowhere")
             assert (problem.value.status, problem.value.code) == (404, "no-such-table")
             async with me.join(await me.create("mana", "device")) as seat:
-                with pytest.raises(Declined) as declined:
+                with pytest.raises(RequestRefused) as refused:
                     await seat.play("a1-a9")
-                assert declined.value.code == "bad-move"
+                assert refused.value.code == "bad-move"
                 assert seat.view.ply == 0
 
     asyncio.run(attempt())

@@ -11,7 +11,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 
 import tercet
-from tercet.client import Client, Declined, Seat
+from tercet.client import Client, RequestRefused, TableConnection
 from tests.server.forking import Forker, forker
 
 KILLS = 200  # under play
@@ -38,7 +38,7 @@ class Place:
     over: bool = False
     answered: int = 0
 
-    def learn(self, seat: Seat) -> None:
+    def learn(self, seat: TableConnection) -> None:
         self.told = [(move.ply, move.seat, move.move) for move in seat.table.moves]
 
     async def run(self, chance: random.Random, moved: asyncio.Event) -> None:
@@ -47,7 +47,7 @@ class Place:
             async with self.client.join(self.table) as seat:
                 try:
                     await self._check(seat)
-                    while await seat.turn():
+                    while await seat.wait_for_turn():
                         await self._play(seat, chance)
                         moved.set()
                     self.over = True
@@ -56,13 +56,13 @@ class Place:
         except (ConnectionClosed, OSError):
             pass  # killed
 
-    async def _play(self, seat: Seat, chance: random.Random) -> None:
+    async def _play(self, seat: TableConnection, chance: random.Random) -> None:
         self.sent = (seat.view.ply, chance.choice(seat.view.legal))
         await seat.play(self.sent[1])
         self.sent = None
         self.answered += 1
 
-    async def _check(self, seat: Seat) -> None:
+    async def _check(self, seat: TableConnection) -> None:
         """All that was told is there; a move without answer is there once, or not at all."""
         now = [(move.ply, move.seat, move.move) for move in seat.table.moves]
         assert now[: len(self.told)] == self.told, (self.told[-3:], now[-3:])
@@ -77,8 +77,8 @@ class Place:
         if stored:
             try:
                 await seat.request("play", ply=ply, move=move)
-            except Declined as declined:
-                assert declined.code in ("stale", "over", "not-your-turn"), declined.code
+            except RequestRefused as refused:
+                assert refused.code in ("stale", "over", "not-your-turn"), refused.code
             else:
                 raise AssertionError(f"{move} was stored and played once more")
 

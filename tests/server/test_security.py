@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from tercet.client import Client, Declined
+from tercet.client import Client, RequestRefused
 from tercet.server import limits
 from tercet.server.tables import decoding
 from tests.server.real import Server, browser, connect, cookie_of, serving, visitor
@@ -159,7 +159,7 @@ def test_a_long_message_is_refused_and_the_talk_goes_on(server: Server) -> None:
         async with Client(server.address) as me:
             table = await me.create("mana", "friend", seat="black")
             async with me.join(table) as seat:
-                with pytest.raises(Declined) as refused:
+                with pytest.raises(RequestRefused) as refused:
                     await seat.request("why", ply=0, move="x" * decoding.LONGEST)
                 assert refused.value.code == "too-long"
                 assert (await seat.request("sync")).id == table
@@ -244,7 +244,7 @@ def test_a_table_that_is_not_there_is_refused_by_name(server: Server) -> None:
         async with Client(server.address) as me, me.join("no-such-table"):
             raise AssertionError("joined")
 
-    with pytest.raises(Declined) as refused:
+    with pytest.raises(RequestRefused) as refused:
         asyncio.run(attempt())
     assert refused.value.code == "no-such-table"
 
@@ -255,7 +255,7 @@ def test_the_seat_of_another_cannot_be_used(server: Server) -> None:
             table = await one.create("mana", "friend", seat="black")
             async with two.join(table) as watching:
                 assert watching.table.viewer == "spectator"
-                with pytest.raises(Declined) as refused:
+                with pytest.raises(RequestRefused) as refused:
                     await watching.play("Db1")
                 assert refused.value.code in ("not-your-turn", "not-your-seat")
                 assert watching.view.ply == 0

@@ -196,11 +196,11 @@ def test_without_a_port_it_takes_a_free_one(tmp_path: Path) -> None:
 def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
     async def play(server: Server) -> tuple[str, dict[str, str], list[str]]:
         async with Client(server.address) as me:
-            await me.call_me("Anna", "hu")
+            await me.set_profile("Anna", "hu")
             table = await me.create("mana", "device")
             async with me.join(table) as seat:
                 for _ in range(6):
-                    await seat.turn()
+                    await seat.wait_for_turn()
                     await seat.play(seat.view.legal[0])
                 return table, me.cookies, [move.move for move in seat.table.moves]
 

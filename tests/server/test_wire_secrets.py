@@ -14,7 +14,7 @@ import pytest
 import uvicorn
 
 import tercet
-from tercet.client import Client, Seat
+from tercet.client import Client, TableConnection
 from tercet.core.position import Position
 from tercet.server.app import create_app
 from tercet.server.context import AppContext, Settings, open_context
@@ -25,7 +25,7 @@ from tests.server.support import in_memory
 GAME = "mandala"
 OTHER = {"first": "second", "second": "first"}
 COLOURS = "roygpb"
-Viewers = dict[str, Seat]
+Viewers = dict[str, TableConnection]
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def caught_up(viewers: Viewers, ply: int) -> None:
     for seat in viewers.values():
-        await seat.until(lambda seat=seat: seat.view.ply >= ply)
+        await seat.wait_until(lambda seat=seat: seat.view.ply >= ply)
 
 
 # What a viewer receives is what the rules let it know
@@ -177,7 +177,7 @@ class World:
         self.begun = {viewer: len(seat.received) for viewer, seat in viewers.items()}
 
     @property
-    def mover(self) -> Seat:
+    def mover(self) -> TableConnection:
         return self.viewers[str(self.viewers["spectator"].view.to_move)]
 
     async def play(self, move: str) -> None:
@@ -210,7 +210,7 @@ async def lay(
     inside.seed = "same"
     inside.__dict__.pop("_commitment", None)
     for seat in viewers.values():
-        await seat.until(lambda seat=seat: all(chair.here for chair in seat.status.chairs))
+        await seat.wait_until(lambda seat=seat: all(chair.here for chair in seat.status.chairs))
     world = World(table, viewers, people)
     for seat in viewers.values():
         await seat.request("sync")

@@ -1,14 +1,14 @@
-"""A small client: sits down at tables of a server and plays; see ``docs/protocol.md``.
+"""A small client for programs that play on a server; see ``docs/protocol.md``.
 
-async with Client("http://localhost:8000") as me:
-    table = await me.create("GAME", "computer", level=3)
-    async with me.join(table) as seat:
-        while await seat.turn():
-            await seat.play(seat.view.legal[0])
-        print(seat.status.end.said)
+async with Client("http://localhost:8000") as client:
+    table = await client.create("GAME", "computer", level=3)
+    async with client.join(table) as connection:
+        while await connection.wait_for_turn():
+            await connection.play(connection.view.legal[0])
+        print(connection.status.end.said)
 """
 
-from tercet.client.seat import Declined, Seat
-from tercet.client.visitor import Client, Problem
+from tercet.client.client import Client, HttpProblem
+from tercet.client.connection import RequestRefused, TableConnection
 
-__all__ = ["Client", "Declined", "Problem", "Seat"]
+__all__ = ["Client", "HttpProblem", "RequestRefused", "TableConnection"]

@@ -1,4 +1,4 @@
-"""Over HTTP: who we are, and which tables there are."""
+"""The HTTP part of the client: our identity, and the tables of the server."""
 
 import asyncio
 import http.client
@@ -9,17 +9,17 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tercet.client.seat import PREPARING, Seat
+from tercet.client.connection import PREPARING, TableConnection
 from tercet.server import messages
 from tercet.server.messages import Mode
 
-_Answer = TypeVar("_Answer")
+_Body = TypeVar("_Body")
 _CSRF = "csrftoken"
-_PAUSE = 2.0  # seconds
+_RETRY_SECONDS = 2.0
 
 
-class Problem(Exception):
-    """The server has refused: `code` names why, the text words it."""
+class HttpProblem(Exception):
+    """The server has refused a request: `code` is the reason, the text is a sentence."""
 
     def __init__(self, status: int, code: str, said: str) -> None:
         super().__init__(said)
@@ -28,15 +28,15 @@ class Problem(Exception):
 
 
 class Client:
-    """One visitor of a server, known by the cookies that it was given."""
+    """A visitor of a server; the server recognises us by its cookies."""
 
     def __init__(self, address: str, cookies: dict[str, str] | None = None) -> None:
-        """Visit the server at an address like ``http://localhost:8000``."""
+        """Use the server at an address such as ``http://localhost:8000``."""
         self.address = address.rstrip("/")
         self.cookies: dict[str, str] = dict(cookies or {})
 
     async def __aenter__(self) -> "Client":
-        """Be known from the first request on."""
+        """Get an identity from the server."""
         await self.me()
         return self
 
@@ -46,23 +46,23 @@ class Client:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Leave; nothing has to be told to the server."""
+        """Nothing to do: the server keeps no connection."""
 
     async def games(self) -> list[messages.GameInfo]:
-        """The games that can be played there."""
-        return await self._ask("GET", "/api/games", list[messages.GameInfo])
+        """The games of the server."""
+        return await self._call("GET", "/api/games", list[messages.GameInfo])
 
     async def me(self) -> messages.Me:
         """Our name and language."""
-        return await self._ask("GET", "/api/me", messages.Me)
+        return await self._call("GET", "/api/me", messages.Me)
 
-    async def call_me(self, name: str, language: messages.Language = "en") -> messages.Me:
+    async def set_profile(self, name: str, language: messages.Language = "en") -> messages.Me:
         """Choose a name and a language."""
-        return await self._ask("PUT", "/api/me", messages.Me, messages.Me(name, language))
+        return await self._call("PUT", "/api/me", messages.Me, messages.Me(name, language))
 
     async def tables(self) -> list[messages.TableInfo]:
-        """Our tables, the latest first."""
-        return await self._ask("GET", "/api/tables", list[messages.TableInfo])
+        """The tables where we have a seat, the newest first."""
+        return await self._call("GET", "/api/tables", list[messages.TableInfo])
 
     async def create(
         self,
@@ -73,48 +73,49 @@ class Client:
         seat: str | None = None,
         **options: str | int,
     ) -> str:
-        """Set up a table; the answer is its id."""
+        """Create a table; return its id."""
         new = messages.NewTable(game, mode, options, level, seat)
-        return (await self._ask("POST", "/api/tables", messages.TableId, new)).id
+        return (await self._call("POST", "/api/tables", messages.TableId, new)).id
 
     async def sit(self, table: str) -> str:
-        """Take the free seat of a table."""
-        return (await self._ask("POST", f"/api/tables/{table}/sit", messages.TableId)).id
+        """Take the free seat of a table; return the table's id."""
+        return (await self._call("POST", f"/api/tables/{table}/sit", messages.TableId)).id
 
     async def link(self, table: str) -> str:
-        """The token of a link that moves our seat to whoever uses it first."""
-        path = (await self._ask("POST", f"/api/tables/{table}/link", messages.SeatLink)).path
+        """The token of a link that gives our seat to the first person who uses it."""
+        path = (await self._call("POST", f"/api/tables/{table}/link", messages.SeatLink)).path
         return path.rpartition("/")[2]
 
     async def use_link(self, token: str) -> str:
-        """Take the seat that a link moves; the answer is the table's id."""
-        return (await self._ask("POST", f"/api/links/{token}", messages.TableId)).id
+        """Take the seat of a link; return the table's id."""
+        return (await self._call("POST", f"/api/links/{token}", messages.TableId)).id
 
     async def record(self, table: str) -> str:
-        """The game as a record, as far as we may know it."""
+        """The game as a record, without what is hidden from us."""
         return (await self.request("GET", f"/api/tables/{table}/record")).decode()
 
-    def join(self, table: str, language: str = "en") -> Seat:
-        """A seat at a table, or a place to watch it from: use it with ``async with``."""
+    def join(self, table: str, language: str = "en") -> TableConnection:
+        """A connection to a table, to be used with ``async with``."""
         scheme = {"http": "ws", "https": "wss"}[urlsplit(self.address).scheme]
-        where = self.address.partition("://")[2]
-        return Seat(f"{scheme}://{where}/api/tables/{table}/socket?lang={language}", self._cookie())
+        host = self.address.partition("://")[2]
+        address = f"{scheme}://{host}/api/tables/{table}/socket?lang={language}"
+        return TableConnection(address, self._cookie())
 
     async def request(self, method: str, path: str, body: Any = None) -> bytes:
-        """The bytes that a request is answered with; `Problem` if it is refused.
+        """Send a request and return the body of its response; raises `HttpProblem`.
 
-        While the server prepares its rules, it is asked again.
+        It is repeated while the server compiles the rules.
         """
         data = b"" if body is None else msgspec.json.encode(body)
         while True:
             try:
                 return await asyncio.to_thread(self._request, method, path, data)
-            except Problem as problem:
+            except HttpProblem as problem:
                 if problem.code != PREPARING:
                     raise
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(_RETRY_SECONDS)
 
-    async def _ask(self, method: str, path: str, kind: type[_Answer], body: Any = None) -> _Answer:
+    async def _call(self, method: str, path: str, kind: type[_Body], body: Any = None) -> _Body:
         return msgspec.json.decode(await self.request(method, path, body), type=kind)
 
     def _request(self, method: str, path: str, data: bytes) -> bytes:
@@ -127,15 +128,15 @@ class Client:
             headers["x-csrf-token"] = self.cookies[_CSRF]
         try:
             connection.request(method, path, data, headers)
-            answer = connection.getresponse()
-            body = answer.read()
+            response = connection.getresponse()
+            body = response.read()
         finally:
             connection.close()
-        for header in answer.headers.get_all("set-cookie") or []:
-            self.cookies |= {name: one.value for name, one in SimpleCookie(header).items()}
-        if answer.status >= 400:
+        for header in response.headers.get_all("set-cookie") or []:
+            self.cookies |= {name: cookie.value for name, cookie in SimpleCookie(header).items()}
+        if response.status >= 400:
             problem = msgspec.json.decode(body, type=messages.Problem)
-            raise Problem(answer.status, problem.code, problem.said)
+            raise HttpProblem(response.status, problem.code, problem.said)
         return body
 
     def _cookie(self) -> str:
