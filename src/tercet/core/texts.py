@@ -2,7 +2,9 @@
 
 A fact whose value has a message of its own is worded by it: with a message ``colour-r = red`` in
 the catalogue, the fact ``colour="r"`` reaches a message as ``$colour`` = "red", and the bare value
-as ``$colour_id`` for choosing between forms.
+as ``$colour_id`` for choosing between variants. Attributes of that message are further forms of
+the word, such as ``.genitive``: messages use them as ``$colour_genitive``. Where a word lacks a
+form, it is used as it is.
 """
 
 import os
@@ -12,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
 
 from tercet.core.registry import folder
 from tercet.core.typography import bind
@@ -47,11 +51,15 @@ class Texts:
 
     def __init__(self, language: str, game: str | None) -> None:
         self.language = language
-        self._known: dict[str, str] = {}  # words of facts that have a message of their own
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._forms: set[str] = set()  # attributes that any message of this language has
+        self._known: dict[tuple[str, str], dict[str, str]] = {}  # see `_phrases`
         for source in catalogues(language, game):
-            resource = FluentResource(source.read_text(encoding="utf-8"))
-            self._bundle.add_resource(bind(resource, language))
+            resource = bind(FluentResource(source.read_text(encoding="utf-8")), language)
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    self._forms.update(attribute.id.name for attribute in entry.attributes)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -61,28 +69,46 @@ class Texts:
         """The message in words. A message or a fact that is missing is a defect: it raises."""
         words: dict[str, Any] = {}
         for name, value in facts.items():
-            words[name] = self._word(name, value)
             if isinstance(value, str):
-                words[f"{name}_id"] = value
+                words |= self._phrases(name, value)
+            elif isinstance(value, Iterable):
+                words[name] = ", ".join(self._word(name, item) for item in value)
+            else:
+                words[name] = value
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{message} in {self.language} has no text")
+        return self._format(pattern, words, message)
+
+    def _format(self, pattern: Pattern, words: dict[str, Any], message: str) -> str:
         text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             raise LookupError(f"{message} in {self.language}: {errors[0]}")
         return str(text)
 
-    def _word(self, name: str, value: Any) -> Any:
-        if isinstance(value, str):
-            own = f"{name}-{value}"
-            if own not in self._known:
-                if not self.has(own):
-                    return value
-                self._known[own] = self.say(own)
-            return self._known[own]
-        if isinstance(value, Iterable):
-            return ", ".join(str(self._word(name, item)) for item in value)
-        return value
+    def _word(self, name: str, value: object) -> str:
+        return self._phrases(name, value)[name] if isinstance(value, str) else str(value)
+
+    def _phrases(self, name: str, value: str) -> dict[str, str]:
+        """A fact as messages can use it: in words, in each form of its language, and bare."""
+        if known := self._known.get((name, value)):
+            return known
+        own = f"{name}-{value}"
+        if not self.has(own):  # not remembered: it can be anything that somebody typed
+            return self._in_all_forms(name, value, value, {})
+        attributes = {
+            form: self._format(pattern, {}, own)
+            for form, pattern in self._bundle.get_message(own).attributes.items()
+        }
+        phrases = self._in_all_forms(name, value, self.say(own), attributes)
+        self._known[name, value] = phrases
+        return phrases
+
+    def _in_all_forms(
+        self, name: str, value: str, word: str, attributes: dict[str, str]
+    ) -> dict[str, str]:
+        forms = {f"{name}_{form}": attributes.get(form, word) for form in self._forms}
+        return {name: word, f"{name}_id": value, **forms}
 
 
 @cache

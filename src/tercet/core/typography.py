@@ -27,8 +27,10 @@ def bind(resource: ast.Resource, language: str) -> ast.Resource:
     """Put non-breaking spaces into the texts of a catalogue, for languages that want them."""
     if spaces := _patterns().get(language):
         for entry in resource.body:
-            if isinstance(entry, ast.Message) and entry.value:
-                _bind_pattern(entry.value, spaces, set())
+            if isinstance(entry, ast.Message):
+                for value in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                    if value is not None:
+                        _bind_pattern(value, spaces, set())
     return resource
 
 

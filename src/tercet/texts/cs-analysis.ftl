@@ -29,65 +29,28 @@ analyse-searching = { $nodes ->
        *[other] Prohledáno { $nodes } pozic
     }
 analyse-progress = Tahy
-analyse-knowledge = Podle toho, co ví { $seat_id ->
-        [white] bílý
-        [black] černý
-        [first] první hráč
-        [second] druhý hráč
-        [spectator] divák
-       *[other] strana „{ $seat }“
-    }.
+analyse-knowledge = Podle toho, co ví { $seat_inside }.
 analyse-open = S odkrytými kartami.
 
 # What is proven. These stand in a table, and in the sentence of “analyse-proven”.
-analyse-win = { $seat_id ->
-        [white] bílý
-        [black] černý
-        [first] první hráč
-        [second] druhý hráč
-       *[other] { $seat }
-    } vítězí
-analyse-win-plies = { $seat_id ->
-        [white] bílý
-        [black] černý
-        [first] první hráč
-        [second] druhý hráč
-       *[other] { $seat }
-    } vítězí za { $plies ->
+analyse-win = { $seat_inside } vítězí
+analyse-win-plies = { $seat_inside } vítězí za { $plies ->
         [one] { $plies } tah
         [few] { $plies } tahy
         [many] { $plies } tahu
        *[other] { $plies } tahů
     }
-analyse-win-most = { $seat_id ->
-        [white] bílý
-        [black] černý
-        [first] první hráč
-        [second] druhý hráč
-       *[other] { $seat }
-    } vítězí nejpozději za { $plies ->
+analyse-win-most = { $seat_inside } vítězí nejpozději za { $plies ->
         [one] { $plies } tah
         [few] { $plies } tahy
         [many] { $plies } tahu
        *[other] { $plies } tahů
     }
-analyse-win-scores = { $seat_id ->
-        [white] bílý
-        [black] černý
-        [first] první hráč
-        [second] druhý hráč
-       *[other] { $seat }
-    } vítězí { $score } : { $other }
+analyse-win-scores = { $seat_inside } vítězí { $score } : { $other }
 analyse-draw = remíza
 analyse-draw-scores = remíza { $score } : { $other }
 analyse-proven = Dokázáno: při nejlepší hře obou stran { $verdict }.
-analyse-estimate = Odhad: { $seat_id ->
-        [white] bílý
-        [black] černý
-        [first] první hráč
-        [second] druhý hráč
-       *[other] { $seat }
-    } má šanci { $chance }.
+analyse-estimate = Odhad: { $seat_inside } má šanci { $chance }.
 analyse-unknown = –
 
 analyse-column-ply = č.

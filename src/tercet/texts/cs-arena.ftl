@@ -87,13 +87,7 @@ arena-results = { $wins ->
    *[other] { $losses } proher
 }
 arena-elo = Rozdíl Elo: { $elo } ({ $low } až { $high }); A je silnější s pravděpodobností { $superiority }
-arena-seat = Za { $seat_id ->
-    [white] bílého
-    [black] černého
-    [first] prvního hráče
-    [second] druhého hráče
-   *[other] stranu „{ $seat }“
-}: { $wins ->
+arena-seat = Za { $seat_accusative }: { $wins ->
     [one] { $wins } výhra
     [few] { $wins } výhry
     [many] { $wins } výhry

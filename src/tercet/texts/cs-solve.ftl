@@ -28,13 +28,7 @@ solve-searching = { $nodes ->
        *[other] Prohledáno { $nodes } pozic
     }
 solve-nothing-proven = U žádné výchozí pozice hry { $name } není známo, že by v ní některá strana vyhrávala.
-solve-claim = { $start }: { $seat_id ->
-        [white] bílý
-        [black] černý
-        [first] první hráč
-        [second] druhý hráč
-       *[other] { $seat }
-    } vítězí za { $plies ->
+solve-claim = { $start }: { $seat_inside } vítězí za { $plies ->
         [one] jeden tah
         [few] { $plies } tahy
         [many] { $plies } tahu

@@ -96,13 +96,7 @@ preparing-game = Připravuje se { $game }: { $done } z { $total }
 
 ## Positions
 
-heading = { $name }, { $ply }. tah: hraje { $seat_id ->
-        [white] bílý
-        [black] černý
-        [first] první hráč
-        [second] druhý hráč
-       *[other] { $seat }
-    }
+heading = { $name }, { $ply }. tah: hraje { $seat_inside }
 heading-over = { $name }, konec po { $ply ->
         [one] jednom tahu
         [few] { $ply } tazích
@@ -161,13 +155,7 @@ play-help-undo = vezme zpět poslední tah; proti soupeři až k vašemu tahu
 play-help-save = uloží partii do nového souboru
 play-help-quit = odejde od stolu; partie se uloží
 
-play-hand-over = Předejte zařízení { $seat_id ->
-        [white] bílému
-        [black] černému
-        [first] prvnímu hráči
-        [second] druhému hráči
-       *[other] straně „{ $seat }“
-    }. Až na obrazovku neuvidí nikdo jiný, stiskněte Enter.
+play-hand-over = Předejte zařízení { $seat_dative }. Až na obrazovku neuvidí nikdo jiný, stiskněte Enter.
 play-hide = Stisknutím klávesy Enter skryjete své karty.
 
 ## Numbers

@@ -65,6 +65,14 @@ web-seat-link-take = Převzít místo
 
 ## Who sits where
 
+# Not a seat, but named like one. The attributes are the forms of a seat's name that messages use; a game can
+# declare them for its seats. Where it does not, the plain name is used.
+seat-spectator = Divák
+    .inside = divák
+    .genitive = diváka
+    .accusative = diváka
+    .dative = divákovi
+
 web-chair-computer = Počítač
 web-chair-level = Počítač { $level } · { $name }
 web-chair-free = Volné místo
@@ -81,28 +89,10 @@ web-score = Skóre:
 web-table = Stůl
 web-no-table = Takový stůl tu není
 web-no-table-text = V odkazu je možná překlep, nebo už stůl neexistuje.
-web-status-yours = Jste na tahu: hrajete za { $seat_id ->
-        [white] bílého
-        [black] černého
-        [first] prvního hráče
-        [second] druhého hráče
-       *[other] stranu „{ $seat }“
-    }.
+web-status-yours = Jste na tahu: hrajete za { $seat_accusative }.
 web-status-first = Jste na tahu. Začít můžete, i když kamarád ještě nepřišel.
-web-status-seat = Na tahu je { $seat_id ->
-        [white] bílý
-        [black] černý
-        [first] první hráč
-        [second] druhý hráč
-       *[other] { $seat }
-    }.
-web-status-watching = Přihlížíte. Na tahu je { $seat_id ->
-        [white] bílý
-        [black] černý
-        [first] první hráč
-        [second] druhý hráč
-       *[other] { $seat }
-    }.
+web-status-seat = Na tahu je { $seat_inside }.
+web-status-watching = Přihlížíte. Na tahu je { $seat_inside }.
 web-status-thinking = Počítač přemýšlí…
 web-status-theirs = Na tahu: { $name }.
 
@@ -119,13 +109,7 @@ web-step-first = Na začátek
 web-step-previous = O tah zpět
 web-step-next = O tah dál
 web-step-last = K poslednímu tahu
-web-move-label = { $ply }. tah, { $seat_id ->
-        [white] bílý
-        [black] černý
-        [first] první hráč
-        [second] druhý hráč
-       *[other] { $seat }
-    }: { $move }
+web-move-label = { $ply }. tah, { $seat_inside }: { $move }
 web-looking = { $ply ->
         [0] Prohlížíte si začátek partie.
        *[other] Prohlížíte si { $ply }. tah.
@@ -136,35 +120,11 @@ web-confirm-move = Zahrát { $move }?
 web-confirm-yes = Zahrát
 web-hint-move = Dobrý tah: { $move }
 web-hint-play = Zahrát
-web-turn-done = Tah { $seat_id ->
-        [white] bílého
-        [black] černého
-        [first] prvního hráče
-        [second] druhého hráče
-       *[other] strany „{ $seat }“
-    } skončil.
+web-turn-done = Tah { $seat_genitive } skončil.
 web-pass-on = Předat zařízení
-web-hand-over = Předejte zařízení { $seat_id ->
-        [white] bílému
-        [black] černému
-        [first] prvnímu hráči
-        [second] druhému hráči
-       *[other] straně „{ $seat }“
-    }
-web-hand-over-text = Karty v ruce zůstávají tajné: na obrazovku by se teď měl dívat jen { $seat_id ->
-        [white] bílý
-        [black] černý
-        [first] první hráč
-        [second] druhý hráč
-       *[other] hráč strany „{ $seat }“
-    }.
-web-hand-over-take = { $seat_id ->
-        [white] Jsem bílý, zobrazit moje karty
-        [black] Jsem černý, zobrazit moje karty
-        [first] Jsem první hráč, zobrazit moje karty
-        [second] Jsem druhý hráč, zobrazit moje karty
-       *[other] Jsem „{ $seat }“, zobrazit moje karty
-    }
+web-hand-over = Předejte zařízení { $seat_dative }
+web-hand-over-text = Karty v ruce zůstávají tajné: na obrazovku by se teď měl dívat jen { $seat_inside }.
+web-hand-over-take = Jsem { $seat_inside }, zobrazit moje karty
 
 web-asks-draw = { $name } nabízí remízu.
 web-asks-undo = { $name } žádá o vrácení tahu.

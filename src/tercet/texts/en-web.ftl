@@ -63,6 +63,9 @@ web-seat-link-take = Take the seat here
 
 ## Who sits where
 
+# Not a seat, but named like one.
+seat-spectator = a spectator
+
 web-chair-computer = Computer
 web-chair-level = Computer { $level } · { $name }
 web-chair-free = Free seat

@@ -27,61 +27,24 @@ analyse-searching = { $nodes ->
        *[other] { $nodes } állás megvizsgálva
     }
 analyse-progress = Lépések
-analyse-knowledge = Annak alapján, amit { $seat_id ->
-        [black] fekete
-        [white] fehér
-        [first] az első játékos
-        [second] a második játékos
-        [spectator] egy néző
-       *[other] { $seat }
-    } tud.
+analyse-knowledge = Annak alapján, amit { $seat_inside } tud.
 analyse-open = Nyílt lapokkal.
 
 # What is proven. These stand in a table, and in the sentence of “analyse-proven”.
-analyse-win = { $seat_id ->
-        [black] fekete
-        [white] fehér
-        [first] az első játékos
-        [second] a második játékos
-       *[other] { $seat }
-    } nyer
-analyse-win-plies = { $seat_id ->
-        [black] fekete
-        [white] fehér
-        [first] az első játékos
-        [second] a második játékos
-       *[other] { $seat }
-    } { $plies ->
+analyse-win = { $seat_inside } nyer
+analyse-win-plies = { $seat_inside } { $plies ->
         [one] egy lépésben
        *[other] { $plies } lépésben
     } nyer
-analyse-win-most = { $seat_id ->
-        [black] fekete
-        [white] fehér
-        [first] az első játékos
-        [second] a második játékos
-       *[other] { $seat }
-    } legfeljebb { $plies ->
+analyse-win-most = { $seat_inside } legfeljebb { $plies ->
         [one] egy lépésben
        *[other] { $plies } lépésben
     } nyer
-analyse-win-scores = { $seat_id ->
-        [black] fekete
-        [white] fehér
-        [first] az első játékos
-        [second] a második játékos
-       *[other] { $seat }
-    } { $score }:{ $other } arányban nyer
+analyse-win-scores = { $seat_inside } { $score }:{ $other } arányban nyer
 analyse-draw = döntetlen
 analyse-draw-scores = döntetlen ({ $score }:{ $other })
 analyse-proven = Bizonyított: a legjobb játék mellett { $verdict }.
-analyse-estimate = Becslés: { $seat_id ->
-        [black] fekete
-        [white] fehér
-        [first] az első játékos
-        [second] a második játékos
-       *[other] { $seat }
-    } esélye { $chance }.
+analyse-estimate = Becslés: { $seat_inside } esélye { $chance }.
 analyse-unknown = –
 
 analyse-column-ply = ssz.

@@ -63,13 +63,7 @@ arena-heading = { $name }: { $a } – { $b }, { $games ->
 arena-score = Pontarány: { $score } (95%-os konfidenciával { $low } és { $high } között)
 arena-results = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 arena-elo = Elo-különbség: { $elo } ({ $low } és { $high } között); { $superiority }-os valószínűséggel erősebb
-arena-seat = { $seat_id ->
-    [black] Feketével
-    [white] Fehérrel
-    [first] Első játékosként
-    [second] Második játékosként
-   *[other] { $seat }
-}: { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+arena-seat = Ha { $seat_role } játszik: { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 arena-plies = Lépések játszmánként: { $plies }
 arena-time = Gondolkodási idő lépésenként: { $a } ms és { $b } ms
 arena-sprt-elo0 = SPRT: az Elo-különbség inkább { $elo0 }, mint { $elo1 } (LLR: { $llr })

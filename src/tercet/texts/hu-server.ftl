@@ -31,11 +31,7 @@ error-revealed = Ez a lépés nem vonható vissza: { $move }. Olyasmi derült ki
 
 ## How a game ends by the will of its players
 
-result-win-resigned = { $seat_id ->
-        [first] Az első játékos
-        [second] A második játékos
-       *[other] { $seat }
-    } nyert: az ellenfele feladta.
+result-win-resigned = { $seat_start } nyert: az ellenfele feladta.
 result-draw-agreed = Döntetlen közös megegyezéssel.
 reason-resigned = az egyik fél feladta
 reason-agreed = döntetlen közös megegyezéssel

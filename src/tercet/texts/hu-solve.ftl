@@ -26,13 +26,7 @@ solve-searching = { $nodes ->
        *[other] { $nodes } állás megvizsgálva
     }
 solve-nothing-proven = { $name }: egyetlen kezdőállásról sem ismert, hogy valamelyik fél biztosan nyer.
-solve-claim = { $start }: { $seat_id ->
-        [black] fekete
-        [white] fehér
-        [first] az első játékos
-        [second] a második játékos
-       *[other] { $seat }
-    } { $plies ->
+solve-claim = { $start }: { $seat_inside } { $plies ->
         [one] egy lépésben
        *[other] { $plies } lépésben
     } nyer, a stratégia { $count ->
@@ -50,38 +44,16 @@ solve-unsolved = { $nodes ->
         [one] Egy állás
        *[other] { $nodes } állás
     } megvizsgálásával nem sikerült megoldani.
-solve-win = A legjobb játék mellett { $seat_id ->
-        [black] fekete
-        [white] fehér
-        [first] az első játékos
-        [second] a második játékos
-       *[other] { $seat }
-    } nyer:
-solve-win-plies = A legjobb játék mellett { $seat_id ->
-        [black] fekete
-        [white] fehér
-        [first] az első játékos
-        [second] a második játékos
-       *[other] { $seat }
-    } { $plies ->
+solve-win = A legjobb játék mellett { $seat_inside } nyer:
+solve-win-plies = A legjobb játék mellett { $seat_inside } { $plies ->
         [one] egy lépésben
        *[other] { $plies } lépésben
     } nyer:
-solve-win-within = { $seat_id ->
-        [first] Az első játékos
-        [second] A második játékos
-       *[other] { $seat }
-    } legfeljebb { $plies ->
+solve-win-within = { $seat_start } legfeljebb { $plies ->
         [one] egy lépésben
        *[other] { $plies } lépésben
     } nyer, talán még hamarabb:
-solve-win-scores = A legjobb játék mellett { $seat_id ->
-        [black] fekete
-        [white] fehér
-        [first] az első játékos
-        [second] a második játékos
-       *[other] { $seat }
-    } { $score }:{ $other } arányban nyer:
+solve-win-scores = A legjobb játék mellett { $seat_inside } { $score }:{ $other } arányban nyer:
 solve-draw = A legjobb játék mellett döntetlen a vége:
 solve-draw-scores = A legjobb játék mellett döntetlen ({ $score }:{ $other }) a vége:
 

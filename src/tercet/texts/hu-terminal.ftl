@@ -96,13 +96,7 @@ preparing-game = { $game } előkészítése: { $done } / { $total }
 
 ## Positions
 
-heading = { $name }, { $ply }. lépés: { $seat_id ->
-        [black] fekete
-        [white] fehér
-        [first] az első játékos
-        [second] a második játékos
-       *[other] { $seat }
-    } következik
+heading = { $name }, { $ply }. lépés: { $seat_inside } következik
 heading-over = { $name }, véget ért { $ply ->
         [one] egy lépés
        *[other] { $ply } lépés
@@ -157,13 +151,7 @@ play-help-undo = visszavonja az utolsó lépést; ellenfél ellen addig, amíg �
 play-help-save = új fájlba menti a játszmát
 play-help-quit = feláll az asztaltól, és elmenti a játszmát
 
-play-hand-over = Add át az eszközt { $seat_id ->
-        [black] feketének
-        [white] fehérnek
-        [first] az első játékosnak
-        [second] a második játékosnak
-       *[other] neki: { $seat }
-    }. Ha már csak ő látja a képernyőt, nyomj Entert.
+play-hand-over = Add át az eszközt { $seat_dative }. Ha már csak ő látja a képernyőt, nyomj Entert.
 play-hide = A lapjaid elrejtéséhez nyomj Entert.
 
 ## Numbers
@@ -183,11 +171,7 @@ simulate-heading = { $name }: { $games ->
         [one] egy véletlen játszma
        *[other] { $games } véletlen játszma
     }, véletlenmag: { $seed }
-simulate-win = { $seat_id ->
-        [first] Az első játékos
-        [second] A második játékos
-       *[other] { $seat }
-    } nyer ({ $reason })
+simulate-win = { $seat_start } nyer ({ $reason })
 simulate-draw = Döntetlen ({ $reason })
 simulate-unfinished = { $limit } lépés után sincs vége
 simulate-lengths = Lépések egy játszmában: átlagosan { $mean }, medián { $median }, legkevesebb { $least }, legtöbb { $most }.

@@ -63,6 +63,14 @@ web-seat-link-take = Ide ülök
 
 ## Who sits where
 
+# Not a seat, but named like one. The attributes are the forms of a seat's name that messages use; a game can
+# declare them for its seats. Where it does not, the plain name is used.
+seat-spectator = Néző
+    .start = A néző
+    .inside = a néző
+    .dative = a nézőnek
+    .role = nézőként
+
 web-chair-computer = Gép
 web-chair-level = Gép, { $level }. szint · { $name }
 web-chair-free = Szabad hely
@@ -79,24 +87,10 @@ web-score = Pontszám:
 web-table = Asztal
 web-no-table = Nincs ilyen asztal
 web-no-table-text = Lehet, hogy a hivatkozás el van gépelve, vagy az asztal már nem létezik.
-web-status-yours = { $seat_id ->
-        [black] Te jössz, feketével játszol.
-        [white] Te jössz, fehérrel játszol.
-        [first] Te jössz, te vagy az első játékos.
-        [second] Te jössz, te vagy a második játékos.
-       *[other] Te jössz ({ $seat }).
-    }
+web-status-yours = Te jössz, { $seat_role } játszol.
 web-status-first = Te jössz. Elkezdheted, még mielőtt a barátod megérkezik.
-web-status-seat = { $seat_id ->
-        [first] Az első játékos következik.
-        [second] A második játékos következik.
-       *[other] { $seat } következik.
-    }
-web-status-watching = { $seat_id ->
-        [first] Nézőként vagy itt. Az első játékos következik.
-        [second] Nézőként vagy itt. A második játékos következik.
-       *[other] Nézőként vagy itt. { $seat } következik.
-    }
+web-status-seat = { $seat_start } következik.
+web-status-watching = Nézőként vagy itt. { $seat_start } következik.
 web-status-thinking = A gép gondolkodik…
 web-status-theirs = { $name } következik.
 
@@ -113,13 +107,7 @@ web-step-first = Az elejére
 web-step-previous = Egy lépéssel vissza
 web-step-next = Egy lépéssel előre
 web-step-last = A legutóbbi lépéshez
-web-move-label = { $ply }. lépés, { $seat_id ->
-        [black] fekete
-        [white] fehér
-        [first] első játékos
-        [second] második játékos
-       *[other] { $seat }
-    }: { $move }
+web-move-label = { $ply }. lépés, { $seat_inside }: { $move }
 web-looking = { $ply ->
         [0] A játszma kezdetét nézed.
        *[other] Visszanézed a játszmát: { $ply }. lépés.
@@ -130,35 +118,11 @@ web-confirm-move = Megjátszod ezt: { $move }?
 web-confirm-yes = Megjátszom
 web-hint-move = Egy jó lépés: { $move }
 web-hint-play = Megjátszom
-web-turn-done = { $seat_id ->
-        [black] Fekete köre véget ért.
-        [white] Fehér köre véget ért.
-        [first] Az első játékos köre véget ért.
-        [second] A második játékos köre véget ért.
-       *[other] Vége a körnek ({ $seat }).
-    }
+web-turn-done = { $seat_start } köre véget ért.
 web-pass-on = Átadom az eszközt
-web-hand-over = { $seat_id ->
-        [black] Add át az eszközt feketének
-        [white] Add át az eszközt fehérnek
-        [first] Add át az eszközt az első játékosnak
-        [second] Add át az eszközt a második játékosnak
-       *[other] Add át az eszközt neki: { $seat }
-    }
-web-hand-over-text = { $seat_id ->
-        [black] A másik játékos lapjai titokban maradnak: most csak fekete nézze a képernyőt.
-        [white] A másik játékos lapjai titokban maradnak: most csak fehér nézze a képernyőt.
-        [first] A másik játékos lapjai titokban maradnak: most csak az első játékos nézze a képernyőt.
-        [second] A másik játékos lapjai titokban maradnak: most csak a második játékos nézze a képernyőt.
-       *[other] Most csak ő nézze a képernyőt ({ $seat }): a másik játékos lapjai titokban maradnak.
-    }
-web-hand-over-take = { $seat_id ->
-        [black] Én játszom feketével, mutasd a lapjaimat
-        [white] Én játszom fehérrel, mutasd a lapjaimat
-        [first] Én vagyok az első játékos, mutasd a lapjaimat
-        [second] Én vagyok a második játékos, mutasd a lapjaimat
-       *[other] Mutasd a lapjaimat ({ $seat })
-    }
+web-hand-over = Add át az eszközt { $seat_dative }
+web-hand-over-text = A másik játékos lapjai titokban maradnak: most csak { $seat_inside } nézze a képernyőt.
+web-hand-over-take = Én játszom { $seat_role }, mutasd a lapjaimat
 
 web-asks-draw = { $name } döntetlent ajánl.
 web-asks-undo = { $name } szeretne visszavonni egy lépést.

@@ -29,65 +29,28 @@ analyse-searching = Przeszukano { $nodes ->
        *[other] { $nodes } pozycji
     }
 analyse-progress = Ruchy
-analyse-knowledge = { $seat_id ->
-        [white] Z perspektywy białych.
-        [black] Z perspektywy czarnych.
-        [first] Z perspektywy pierwszego gracza.
-        [second] Z perspektywy drugiego gracza.
-        [spectator] Z perspektywy widza.
-       *[other] Z perspektywy: { $seat }.
-    }
+analyse-knowledge = Z perspektywy { $seat_genitive }.
 analyse-open = Przy odkrytych kartach.
 
 # What is proven. These stand in a table, and in the sentence of “analyse-proven”.
-analyse-win = { $seat_id ->
-        [white] białe wygrywają
-        [black] czarne wygrywają
-        [first] pierwszy gracz wygrywa
-        [second] drugi gracz wygrywa
-       *[other] { $seat } wygrywa
-    }
-analyse-win-plies = { $seat_id ->
-        [white] białe wygrywają
-        [black] czarne wygrywają
-        [first] pierwszy gracz wygrywa
-        [second] drugi gracz wygrywa
-       *[other] { $seat } wygrywa
-    } w { $plies ->
+analyse-win = wygrana { $seat_genitive }
+analyse-win-plies = wygrana { $seat_genitive } w { $plies ->
         [one] { $plies } ruchu
         [few] { $plies } ruchach
         [many] { $plies } ruchach
        *[other] { $plies } ruchu
     }
-analyse-win-most = { $seat_id ->
-        [white] białe wygrywają
-        [black] czarne wygrywają
-        [first] pierwszy gracz wygrywa
-        [second] drugi gracz wygrywa
-       *[other] { $seat } wygrywa
-    } w najwyżej { $plies ->
+analyse-win-most = wygrana { $seat_genitive } w najwyżej { $plies ->
         [one] { $plies } ruchu
         [few] { $plies } ruchach
         [many] { $plies } ruchach
        *[other] { $plies } ruchu
     }
-analyse-win-scores = { $seat_id ->
-        [white] białe wygrywają
-        [black] czarne wygrywają
-        [first] pierwszy gracz wygrywa
-        [second] drugi gracz wygrywa
-       *[other] { $seat } wygrywa
-    } { $score }:{ $other }
+analyse-win-scores = wygrana { $seat_genitive } { $score }:{ $other }
 analyse-draw = remis
 analyse-draw-scores = remis { $score }:{ $other }
 analyse-proven = Udowodniono: { $verdict } przy najlepszej grze obu stron.
-analyse-estimate = Oszacowanie: szanse { $seat_id ->
-        [white] białych
-        [black] czarnych
-        [first] pierwszego gracza
-        [second] drugiego gracza
-       *[other] ({ $seat })
-    }: { $chance }.
+analyse-estimate = Oszacowanie: szanse { $seat_genitive }: { $chance }.
 analyse-unknown = –
 
 analyse-column-ply = nr

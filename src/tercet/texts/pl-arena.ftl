@@ -72,13 +72,7 @@ arena-heading = { $name }: { $a } – { $b }, { $games ->
 arena-score = Wynik: { $score } (przedział ufności 95%: od { $low } do { $high })
 arena-results = Wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
 arena-elo = Różnica Elo: { $elo } (od { $low } do { $high }); silniejszy z prawdopodobieństwem { $superiority }
-arena-seat = { $seat_id ->
-        [white] Białymi
-        [black] Czarnymi
-        [first] Jako pierwszy gracz
-        [second] Jako drugi gracz
-       *[other] { $seat }
-    } – wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
+arena-seat = Gdy gra { $seat_role }: wygrane { $wins }, remisy { $draws }, przegrane { $losses }
 arena-plies = Ruchy w partii: średnio { $plies }
 arena-time = Średni czas ruchu: { $a } ms i { $b } ms
 arena-sprt-elo0 = SPRT: raczej Elo { $elo0 } niż { $elo1 } (LLR { $llr })

@@ -41,11 +41,7 @@ error-revealed = Ruchu { $move } nie można cofnąć: coś odsłonił, a tego, c
 
 ## How a game ends by the will of its players
 
-result-win-resigned = { $seat } { $seat_id ->
-        [white] wygrywają
-        [black] wygrywają
-       *[other] wygrywa
-    }: druga strona się poddała.
+result-win-resigned = Wygrana { $seat_genitive }: druga strona się poddała.
 result-draw-agreed = Remis za obopólną zgodą.
 reason-resigned = jedna strona się poddała
 reason-agreed = remis za obopólną zgodą

@@ -28,13 +28,7 @@ solve-searching = Przeszukano { $nodes ->
        *[other] { $nodes } pozycji
     }
 solve-nothing-proven = Nie jest znana żadna pozycja początkowa gry { $name }, w której któraś ze stron ma wymuszoną wygraną.
-solve-claim = { $start }: { $seat_id ->
-        [white] białe wygrywają
-        [black] czarne wygrywają
-        [first] pierwszy gracz wygrywa
-        [second] drugi gracz wygrywa
-       *[other] { $seat } wygrywa
-    } w { $plies ->
+solve-claim = { $start }: wygrana { $seat_genitive } w { $plies ->
         [one] jednym ruchu
         [few] { $plies } ruchach
         [many] { $plies } ruchach
@@ -60,36 +54,20 @@ solve-unsolved = Nie rozwiązano po przeszukaniu { $nodes ->
         [many] { $nodes } pozycji
        *[other] { $nodes } pozycji
     }.
-solve-win = { $seat } { $seat_id ->
-        [white] wygrywają
-        [black] wygrywają
-       *[other] wygrywa
-    } przy najlepszej grze obu stron:
-solve-win-plies = { $seat } { $seat_id ->
-        [white] wygrywają
-        [black] wygrywają
-       *[other] wygrywa
-    } w { $plies ->
+solve-win = Wygrana { $seat_genitive } przy najlepszej grze obu stron:
+solve-win-plies = Wygrana { $seat_genitive } w { $plies ->
         [one] jednym ruchu
         [few] { $plies } ruchach
         [many] { $plies } ruchach
        *[other] { $plies } ruchu
     } przy najlepszej grze obu stron:
-solve-win-within = { $seat } { $seat_id ->
-        [white] wygrywają
-        [black] wygrywają
-       *[other] wygrywa
-    } w najwyżej { $plies ->
+solve-win-within = Wygrana { $seat_genitive } w najwyżej { $plies ->
         [one] jednym ruchu
         [few] { $plies } ruchach
         [many] { $plies } ruchach
        *[other] { $plies } ruchu
     }, być może szybciej:
-solve-win-scores = { $seat } { $seat_id ->
-        [white] wygrywają
-        [black] wygrywają
-       *[other] wygrywa
-    } { $score }:{ $other } przy najlepszej grze obu stron:
+solve-win-scores = Wygrana { $seat_genitive } { $score }:{ $other } przy najlepszej grze obu stron:
 solve-draw = Remis przy najlepszej grze obu stron:
 solve-draw-scores = Remis { $score }:{ $other } przy najlepszej grze obu stron:
 

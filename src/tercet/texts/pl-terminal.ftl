@@ -96,13 +96,7 @@ preparing-game = Przygotowywanie gry { $game }: { $done } z { $total }
 
 ## Positions
 
-heading = { $name }, ruch { $ply }: { $seat_id ->
-        [white] kolej białych
-        [black] kolej czarnych
-        [first] kolej pierwszego gracza
-        [second] kolej drugiego gracza
-       *[other] kolej na: { $seat }
-    }
+heading = { $name }, ruch { $ply }: kolej { $seat_genitive }
 heading-over = { $name }, koniec po { $ply ->
         [one] jednym ruchu
         [few] { $ply } ruchach
@@ -161,13 +155,7 @@ play-help-undo = cofa ostatni ruch; w grze z przeciwnikiem cofa do twojej tury
 play-help-save = zapisuje partię w nowym pliku
 play-help-quit = wychodzi z gry; partia zostaje zapisana
 
-play-hand-over = { $seat_id ->
-        [white] Przekaż urządzenie osobie grającej białymi. Naciśnij Enter, gdy ekran widzi już tylko ta osoba.
-        [black] Przekaż urządzenie osobie grającej czarnymi. Naciśnij Enter, gdy ekran widzi już tylko ta osoba.
-        [first] Przekaż urządzenie pierwszemu graczowi. Naciśnij Enter, gdy ekran widzi już tylko ta osoba.
-        [second] Przekaż urządzenie drugiemu graczowi. Naciśnij Enter, gdy ekran widzi już tylko ta osoba.
-       *[other] Przekaż urządzenie ({ $seat }). Naciśnij Enter, gdy ekran widzi już tylko ta osoba.
-    }
+play-hand-over = Przekaż urządzenie { $seat_dative }. Naciśnij Enter, gdy ekran widzi już tylko ta osoba.
 play-hide = Naciśnij Enter, aby ukryć swoje karty.
 
 ## Numbers
@@ -189,11 +177,7 @@ simulate-heading = { $name }: { $games ->
         [many] { $games } losowych partii
        *[other] { $games } losowej partii
     }, ziarno { $seed }
-simulate-win = { $seat } { $seat_id ->
-        [white] wygrywają
-        [black] wygrywają
-       *[other] wygrywa
-    } ({ $reason })
+simulate-win = Wygrana { $seat_genitive } ({ $reason })
 simulate-draw = Remis ({ $reason })
 simulate-unfinished = Niedokończone po { $limit ->
         [one] jednym ruchu

@@ -65,6 +65,15 @@ web-seat-link-take = Zajmij miejsce tutaj
 
 ## Who sits where
 
+# Not a seat, but named like one. The attributes are the forms of a seat's name that messages use; a game can
+# declare them for its seats. Where it does not, the plain name is used.
+seat-spectator = Widz
+    .inside = widz
+    .genitive = widza
+    .dative = widzowi
+    .role = jako widz
+    .person = widz
+
 web-chair-computer = Komputer
 web-chair-level = Komputer { $level } · { $name }
 web-chair-free = Wolne miejsce
@@ -81,28 +90,10 @@ web-score = Wynik:
 web-table = Stół
 web-no-table = Nie ma takiego stołu
 web-no-table-text = Może w linku jest literówka albo ten stół już nie istnieje.
-web-status-yours = { $seat_id ->
-        [white] Twój ruch: grasz białymi.
-        [black] Twój ruch: grasz czarnymi.
-        [first] Twój ruch: grasz jako pierwszy gracz.
-        [second] Twój ruch: grasz jako drugi gracz.
-       *[other] Twój ruch ({ $seat }).
-    }
+web-status-yours = Twój ruch: grasz { $seat_role }.
 web-status-first = Twój ruch. Możesz zacząć, zanim przyjdzie druga osoba.
-web-status-seat = { $seat_id ->
-        [white] Ruch mają białe.
-        [black] Ruch mają czarne.
-        [first] Ruch ma pierwszy gracz.
-        [second] Ruch ma drugi gracz.
-       *[other] Ruch ma { $seat }.
-    }
-web-status-watching = { $seat_id ->
-        [white] Oglądasz partię. Ruch mają białe.
-        [black] Oglądasz partię. Ruch mają czarne.
-        [first] Oglądasz partię. Ruch ma pierwszy gracz.
-        [second] Oglądasz partię. Ruch ma drugi gracz.
-       *[other] Oglądasz partię. Ruch ma { $seat }.
-    }
+web-status-seat = Kolej { $seat_genitive }.
+web-status-watching = Oglądasz partię. Kolej { $seat_genitive }.
 web-status-thinking = Komputer myśli…
 web-status-theirs = Czekamy: ruch ma { $name }.
 
@@ -119,13 +110,7 @@ web-step-first = Na początek
 web-step-previous = Jeden ruch wstecz
 web-step-next = Jeden ruch dalej
 web-step-last = Do najnowszego ruchu
-web-move-label = Ruch { $ply }, { $seat_id ->
-        [white] białe
-        [black] czarne
-        [first] pierwszy gracz
-        [second] drugi gracz
-       *[other] { $seat }
-    }: { $move }
+web-move-label = Ruch { $ply }, { $seat_inside }: { $move }
 web-looking = { $ply ->
         [0] Oglądasz początek partii.
        *[other] Oglądasz ruch nr { $ply }.
@@ -136,35 +121,11 @@ web-confirm-move = Zagrać { $move }?
 web-confirm-yes = Zagraj
 web-hint-move = Dobry ruch: { $move }
 web-hint-play = Zagraj
-web-turn-done = { $seat_id ->
-        [white] Tura białych się skończyła.
-        [black] Tura czarnych się skończyła.
-        [first] Tura pierwszego gracza się skończyła.
-        [second] Tura drugiego gracza się skończyła.
-       *[other] Koniec tury: { $seat }.
-    }
+web-turn-done = Tura { $seat_genitive } się skończyła.
 web-pass-on = Przekaż urządzenie
-web-hand-over = { $seat_id ->
-        [white] Przekaż urządzenie osobie grającej białymi
-        [black] Przekaż urządzenie osobie grającej czarnymi
-        [first] Przekaż urządzenie pierwszemu graczowi
-        [second] Przekaż urządzenie drugiemu graczowi
-       *[other] Przekaż urządzenie: { $seat }
-    }
-web-hand-over-text = { $seat_id ->
-        [white] Karty przeciwnika pozostają tajne: na ekran powinna teraz patrzeć tylko osoba grająca białymi.
-        [black] Karty przeciwnika pozostają tajne: na ekran powinna teraz patrzeć tylko osoba grająca czarnymi.
-        [first] Karty przeciwnika pozostają tajne: na ekran powinien teraz patrzeć tylko pierwszy gracz.
-        [second] Karty przeciwnika pozostają tajne: na ekran powinien teraz patrzeć tylko drugi gracz.
-       *[other] Karty przeciwnika pozostają tajne: na ekran niech patrzy teraz tylko { $seat }.
-    }
-web-hand-over-take = { $seat_id ->
-        [white] Gram białymi, pokaż moje karty
-        [black] Gram czarnymi, pokaż moje karty
-        [first] To ja, pierwszy gracz: pokaż moje karty
-        [second] To ja, drugi gracz: pokaż moje karty
-       *[other] To ja, { $seat }: pokaż moje karty
-    }
+web-hand-over = Przekaż urządzenie { $seat_dative }
+web-hand-over-text = Karty przeciwnika pozostają tajne: niech na ekran patrzy teraz tylko { $seat_person }.
+web-hand-over-take = Gram { $seat_role }, pokaż moje karty
 
 web-asks-draw = { $name } proponuje remis.
 web-asks-undo = { $name } prosi o cofnięcie ruchu.

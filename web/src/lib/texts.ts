@@ -1,10 +1,11 @@
 /** Words for people, from the same Fluent catalogues as the Python side. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Say } from "$lib/board";
 import { bind } from "$lib/typography";
 
 export const LANGUAGES = ["en", "cs", "hu", "pl"] as const;
+type Pattern = NonNullable<Message["value"]>;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Where each catalogue lies; the browser fetches those it needs, and keeps them. */
@@ -48,33 +49,48 @@ function source(path: string): Promise<string> {
 
 /** The messages of a language, shared ones and those of a game. */
 export async function loadTexts(language: Language, game: string | null = null, guide = false): Promise<Say> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
   const paths = Object.keys(files).filter((path) => wanted(path, language, game, guide));
-  for (const text of await Promise.all(paths.map(source)))
-    bundle.addResource(bind(new FluentResource(text), language));
-  return sayer(bundle);
+  return sayer(language, await Promise.all(paths.map(source)));
 }
 
-/** How a bundle says things; the same wording of facts as in `tercet.core.texts`. */
-export function sayer(bundle: FluentBundle): Say {
-  const word = (name: string, value: unknown): FluentVariable => {
-    if (Array.isArray(value)) return value.map((item) => String(word(name, item))).join(", ");
-    if (typeof value === "string")
-      return bundle.hasMessage(`${name}-${value}`) ? say(`${name}-${value}`) : value;
-    return value as FluentVariable;
-  };
-  const say: Say = (message, facts = {}) => {
-    const pattern = bundle.getMessage(message)?.value;
-    if (!pattern) throw new Error(`no message ${message}`);
-    const words: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(facts)) {
-      words[name] = word(name, value);
-      if (typeof value === "string") words[`${name}_id`] = value;
-    }
+/** How catalogues say things; the same wording of facts, and forms of their words, as in `tercet.core.texts`. */
+export function sayer(language: string, catalogues: string[]): Say {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const forms = new Set<string>(); // attributes that any message of this language has
+  for (const catalogue of catalogues) {
+    const resource = bind(new FluentResource(catalogue), language);
+    bundle.addResource(resource);
+    for (const { attributes } of resource.body) Object.keys(attributes).forEach((form) => forms.add(form));
+  }
+
+  const format = (pattern: Pattern, words: Record<string, FluentVariable>): string => {
     const problems: Error[] = [];
     const text = bundle.formatPattern(pattern, words, problems);
     if (problems[0]) throw problems[0];
     return text;
   };
-  return say;
+  /** A fact as messages can use it: in words, in each form of its language, and bare. */
+  const phrases = (name: string, value: string): Record<string, string> => {
+    const own = bundle.getMessage(`${name}-${value}`);
+    const word = own?.value ? format(own.value, {}) : value;
+    const words = { [name]: word, [`${name}_id`]: value };
+    for (const form of forms) {
+      const pattern = own?.attributes[form];
+      words[`${name}_${form}`] = pattern ? format(pattern, {}) : word;
+    }
+    return words;
+  };
+  const word = (name: string, value: unknown): string =>
+    typeof value === "string" ? phrases(name, value)[name]! : String(value);
+  return (message, facts = {}) => {
+    const pattern = bundle.getMessage(message)?.value;
+    if (!pattern) throw new Error(`no message ${message}`);
+    const words: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(facts)) {
+      if (typeof value === "string") Object.assign(words, phrases(name, value));
+      else if (Array.isArray(value)) words[name] = value.map((item) => word(name, item)).join(", ");
+      else words[name] = value as FluentVariable;
+    }
+    return format(pattern, words);
+  };
 }

@@ -17,8 +17,11 @@ export function bind(resource: FluentResource, language: string): FluentResource
   const declared = (patterns as Record<string, string>)[language];
   if (declared) {
     const pattern = new RegExp(declared, "g");
-    for (const message of resource.body)
+    for (const message of resource.body) {
       if (message.value) message.value = bindPattern(message.value, pattern, []);
+      for (const [form, value] of Object.entries(message.attributes))
+        message.attributes[form] = bindPattern(value, pattern, []);
+    }
   }
   return resource;
 }

@@ -15,8 +15,8 @@ import {
   type Table,
 } from "./table";
 
-/** Whose something is, as the viewer calls it. */
-export const whose = (view: View, seat: string): string => (seat === view.viewer ? "yours" : seat);
+/** Whose something is: the viewer's own, or that of the seat. */
+const owner = (view: View, seat: string) => ({ seat, whose: seat === view.viewer ? "yours" : "theirs" });
 
 export function pileWords(say: Say, pile: Pile): string {
   const items = shown(pile).map((colour) => say("pile-item", { colour, count: pile[colour] }));
@@ -26,7 +26,7 @@ export function pileWords(say: Say, pile: Pile): string {
 /** What lies at a place. */
 export function spotWords(say: Say, view: View, spot: string): string {
   const table = tableOf(view);
-  const [kind, first = "", owner = ""] = spot.split("-");
+  const [kind, first = "", seat = ""] = spot.split("-");
   switch (kind) {
     case "hand": {
       const count = table.hands[view.viewer]?.cards?.[first as Colour] ?? 0;
@@ -42,12 +42,8 @@ export function spotWords(say: Say, view: View, spot: string): string {
       });
     }
     case "field": {
-      const cards = pileWords(say, table.mandalas[+first - 1]!.fields[owner]!);
-      return say("spot-field", {
-        mandala: +first,
-        whose: whose(view, owner),
-        cards,
-      });
+      const cards = pileWords(say, table.mandalas[+first - 1]!.fields[seat]!);
+      return say("spot-field", { mandala: +first, ...owner(view, seat), cards });
     }
     case "claim":
       return claimWords(say, view, table, first as Colour);
@@ -56,15 +52,12 @@ export function spotWords(say: Say, view: View, spot: string): string {
         say("river-item", { colour, place: index + 1 }),
       );
       const cards = places.length ? places.join(", ") : say("pile-empty");
-      return say("spot-river", { whose: whose(view, first), cards });
+      return say("spot-river", { ...owner(view, first), cards });
     }
     case "cup":
       return cupWords(say, view, first);
     case "cards":
-      return say("spot-cards", {
-        whose: whose(view, first),
-        count: table.hands[first]!.size,
-      });
+      return say("spot-cards", { ...owner(view, first), count: table.hands[first]!.size });
     case "deck":
       return say("spot-deck", { count: table.deck.size });
     default:
@@ -84,18 +77,9 @@ export function cupWords(say: Say, view: View, seat: string): string {
   const cup = tableOf(view).cups[seat]!;
   const cards = pileWords(say, known(cup));
   const score = view.scores[seat];
-  if (cup.dealt === null || score == null)
-    return say("spot-cup-hidden", {
-      whose: whose(view, seat),
-      count: cup.size,
-      cards,
-    });
-  return say("spot-cup", {
-    whose: whose(view, seat),
-    count: cup.size,
-    cards,
-    points: score,
-  });
+  const facts = { ...owner(view, seat), count: cup.size, cards };
+  if (cup.dealt === null || score == null) return say("spot-cup-hidden", facts);
+  return say("spot-cup", { ...facts, points: score });
 }
 
 /** A move as an act. */

@@ -17,27 +17,13 @@ spot-hand = V ruce máte { $count ->
         [few] { $count } karty
         [many] { $count } karty
        *[other] { $count } karet
-    } { $colour_id ->
-        [r] červené
-        [o] oranžové
-        [y] žluté
-        [g] zelené
-        [p] fialové
-       *[b] černé
-    } barvy.
+    } { $colour_genitive } barvy.
 spot-hand-taken = V ruce máte { $count ->
         [one] jednu kartu
         [few] { $count } karty
         [many] { $count } karty
        *[other] { $count } karet
-    } { $colour_id ->
-        [r] červené
-        [o] oranžové
-        [y] žluté
-        [g] zelené
-        [p] fialové
-       *[b] černé
-    } barvy, vybráno: { $taken }.
+    } { $colour_genitive } barvy, vybráno: { $taken }.
 spot-mountain = Střed mandaly { $mandala }: { $cards }. Mandala má { $colours ->
         [one] jednu barvu ze šesti.
         [few] { $colours } barvy ze šesti.
@@ -46,13 +32,11 @@ spot-mountain = Střed mandaly { $mandala }: { $cards }. Mandala má { $colours 
     }
 spot-field = { $whose ->
         [yours] Vaše pole u mandaly { $mandala }: { $cards }.
-        [first] Pole prvního hráče u mandaly { $mandala }: { $cards }.
-       *[second] Pole druhého hráče u mandaly { $mandala }: { $cards }.
+       *[theirs] Pole { $seat_genitive } u mandaly { $mandala }: { $cards }.
     }
 spot-river = { $whose ->
         [yours] Vaše řeka: { $cards }.
-        [first] Řeka prvního hráče: { $cards }.
-       *[second] Řeka druhého hráče: { $cards }.
+       *[theirs] Řeka { $seat_genitive }: { $cards }.
     }
 spot-cup = { $whose ->
         [yours] Váš pohár, { $count ->
@@ -66,18 +50,7 @@ spot-cup = { $whose ->
             [many] { $points } bodu
            *[other] { $points } bodů
         }.
-        [first] Pohár prvního hráče, { $count ->
-            [one] jedna karta
-            [few] { $count } karty
-            [many] { $count } karty
-           *[other] { $count } karet
-        }: { $cards }. Teď dává { $points ->
-            [one] jeden bod
-            [few] { $points } body
-            [many] { $points } bodu
-           *[other] { $points } bodů
-        }.
-       *[second] Pohár druhého hráče, { $count ->
+       *[theirs] Pohár { $seat_genitive }, { $count ->
             [one] jedna karta
             [few] { $count } karty
             [many] { $count } karty
@@ -89,26 +62,17 @@ spot-cup = { $whose ->
            *[other] { $points } bodů
         }.
     }
-spot-cup-hidden = { $whose ->
-        [first] { $count ->
-            [2] Pohár prvního hráče, 2 karty rozdané lícem dolů. Dosud získáno: nic.
-            [one] Pohár prvního hráče, jedna karta. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
-            [few] Pohár prvního hráče, { $count } karty. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
-            [many] Pohár prvního hráče, { $count } karty. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
-           *[other] Pohár prvního hráče, { $count } karet. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
-        }
-       *[second] { $count ->
-            [2] Pohár druhého hráče, 2 karty rozdané lícem dolů. Dosud získáno: nic.
-            [one] Pohár druhého hráče, jedna karta. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
-            [few] Pohár druhého hráče, { $count } karty. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
-            [many] Pohár druhého hráče, { $count } karty. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
-           *[other] Pohár druhého hráče, { $count } karet. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
-        }
+# A cup of two cards holds only those that were dealt.
+spot-cup-hidden = { $count ->
+        [2] Pohár { $seat_genitive }, 2 karty rozdané lícem dolů. Dosud získáno: nic.
+        [one] Pohár { $seat_genitive }, jedna karta. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
+        [few] Pohár { $seat_genitive }, { $count } karty. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
+        [many] Pohár { $seat_genitive }, { $count } karty. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
+       *[other] Pohár { $seat_genitive }, { $count } karet. Dosud získáno: { $cards }. Dvě karty byly rozdány lícem dolů.
     }
 spot-cards = { $whose ->
         [yours] Vaše karty v ruce: { $count }.
-        [first] Karty v ruce prvního hráče: { $count }.
-       *[second] Karty v ruce druhého hráče: { $count }.
+       *[theirs] Karty v ruce { $seat_genitive }: { $count }.
     }
 spot-deck = Dobírací balíček: { $count ->
         [0] prázdný.
@@ -124,14 +88,7 @@ spot-discard = { $count ->
         [many] Odhazovací hromádka, { $count } karty: { $cards }.
        *[other] Odhazovací hromádka, { $count } karet: { $cards }.
     }
-spot-claim = Vzít si { $colour_id ->
-        [r] červenou
-        [o] oranžovou
-        [y] žlutou
-        [g] zelenou
-        [p] fialovou
-       *[b] černou
-    }: { $discarded ->
+spot-claim = Vzít si { $colour_accusative }: { $discarded ->
         [0] { $river ->
             [0] { $cup ->
                 [one] jedna karta do vašeho poháru,
@@ -161,22 +118,8 @@ spot-claim = Vzít si { $colour_id ->
 
 ## What a move does
 
-act-build = Zahrát { $colour_id ->
-        [r] červenou
-        [o] oranžovou
-        [y] žlutou
-        [g] zelenou
-        [p] fialovou
-       *[b] černou
-    } kartu do středu mandaly { $mandala } a dobrat si.
-act-build-draw = Zahrát { $colour_id ->
-        [r] červenou
-        [o] oranžovou
-        [y] žlutou
-        [g] zelenou
-        [p] fialovou
-       *[b] černou
-    } kartu do středu mandaly { $mandala } a { $draw ->
+act-build = Zahrát { $colour_accusative } kartu do středu mandaly { $mandala } a dobrat si.
+act-build-draw = Zahrát { $colour_accusative } kartu do středu mandaly { $mandala } a { $draw ->
         [0] nedobírat si.
         [one] dobrat si jednu kartu.
         [few] dobrat si { $draw } karty.
@@ -188,38 +131,17 @@ act-grow = Vyložit { $count ->
         [few] { $count } karty
         [many] { $count } karty
        *[other] { $count } karet
-    } { $colour_id ->
-        [r] červené
-        [o] oranžové
-        [y] žluté
-        [g] zelené
-        [p] fialové
-       *[b] černé
-    } barvy na své pole u mandaly { $mandala }.
+    } { $colour_genitive } barvy na své pole u mandaly { $mandala }.
 act-exchange = Odhodit { $count ->
         [one] jednu kartu
         [few] { $count } karty
         [many] { $count } karty
        *[other] { $count } karet
-    } { $colour_id ->
-        [r] červené
-        [o] oranžové
-        [y] žluté
-        [g] zelené
-        [p] fialové
-       *[b] černé
-    } barvy a { $count ->
+    } { $colour_genitive } barvy a { $count ->
         [one] dobrat si jinou.
        *[other] dobrat si stejný počet.
     }
-act-claim = Vzít si { $colour_id ->
-        [r] červenou
-        [o] oranžovou
-        [y] žlutou
-        [g] zelenou
-        [p] fialovou
-       *[b] černou
-    }.
+act-claim = Vzít si { $colour_accusative }.
 
 ## The tray below the hand
 
@@ -257,10 +179,7 @@ note-claim-there = Vezměte si jednu z barev ve středu dokončené mandaly.
 ## How the result came about
 
 result-heading = Jak vznikly body
-result-caption = { $seat_id ->
-        [first] Pohár prvního hráče
-       *[second] Pohár druhého hráče
-    }
+result-caption = Pohár { $seat_genitive }
 result-colour = Barva
 result-place = Políčko řeky
 result-cards = Karty v poháru

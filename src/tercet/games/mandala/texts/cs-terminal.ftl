@@ -35,10 +35,7 @@ deck-size = { $count ->
     }
 the-unseen = Dosud neviděné
 
-notice-claim = Mandala { $mandala } se rozebírá: { $seat_id ->
-        [first] první hráč
-       *[second] druhý hráč
-    } si bere barvu.
+notice-claim = Mandala { $mandala } se rozebírá: { $seat_inside } si bere barvu.
 notice-last-mandala = Dobírací balíček došel: příští rozebraná mandala je poslední.
 notice-idle = { $turns ->
         [one] Jeden tah

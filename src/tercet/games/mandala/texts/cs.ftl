@@ -1,12 +1,32 @@
 game-name = Mandala
 seat-first = První hráč
+    .inside = první hráč
+    .genitive = prvního hráče
+    .accusative = prvního hráče
+    .dative = prvnímu hráči
 seat-second = Druhý hráč
+    .inside = druhý hráč
+    .genitive = druhého hráče
+    .accusative = druhého hráče
+    .dative = druhému hráči
 colour-r = červená
+    .genitive = červené
+    .accusative = červenou
 colour-o = oranžová
+    .genitive = oranžové
+    .accusative = oranžovou
 colour-y = žlutá
+    .genitive = žluté
+    .accusative = žlutou
 colour-g = zelená
+    .genitive = zelené
+    .accusative = zelenou
 colour-p = fialová
+    .genitive = fialové
+    .accusative = fialovou
 colour-b = černá
+    .genitive = černé
+    .accusative = černou
 left-r = červená
 left-o = oranžová
 left-y = žlutá
@@ -43,14 +63,7 @@ why-not-in-hand = V ruce { $held ->
         [few] máte jen { $held } karty
         [many] máte jen { $held } karty
        *[other] máte jen { $held } karet
-    } { $colour_id ->
-        [r] červené
-        [o] oranžové
-        [y] žluté
-        [g] zelené
-        [p] fialové
-       *[b] černé
-    } barvy; pro tento tah jich je potřeba { $wanted }.
+    } { $colour_genitive } barvy; pro tento tah jich je potřeba { $wanted }.
 why-one-must-stay = Alespoň jedna karta vám musí zůstat v ruce.
 why-nothing-to-draw = Po tahu musíte mít v ruce alespoň jednu kartu, a už není co dobrat.
 why-must-draw = Po tahu musíte mít v ruce alespoň jednu kartu, takže si musíte alespoň jednu dobrat.
@@ -74,14 +87,7 @@ why-not-in-deck = K dobrání { $held ->
         [few] zbývají jen { $held } karty
         [many] zbývá jen { $held } karty
        *[other] zbývá jen { $held } karet
-    } { $colour_id ->
-        [r] červené
-        [o] oranžové
-        [y] žluté
-        [g] zelené
-        [p] fialové
-       *[b] černé
-    } barvy; bylo by jich potřeba { $wanted }.
+    } { $colour_genitive } barvy; bylo by jich potřeba { $wanted }.
 why-not-before-reshuffle = V dobíracím balíčku { $held ->
         [0] není žádná karta
         [one] je jedna karta
@@ -105,40 +111,19 @@ event-deal-cup = { $seat } dostává do poháru lícem dolů { $count ->
         [many] { $count } karty
        *[other] { $count } karet
     }: { $cards }.
-event-build = { $seat } hraje { $colour_id ->
-        [r] červenou
-        [o] oranžovou
-        [y] žlutou
-        [g] zelenou
-        [p] fialovou
-       *[b] černou
-    } kartu do středu mandaly { $mandala }.
+event-build = { $seat } hraje { $colour_accusative } kartu do středu mandaly { $mandala }.
 event-grow = { $seat } vykládá { $count ->
         [one] jednu kartu
         [few] { $count } karty
         [many] { $count } karty
        *[other] { $count } karet
-    } { $colour_id ->
-        [r] červené
-        [o] oranžové
-        [y] žluté
-        [g] zelené
-        [p] fialové
-       *[b] černé
-    } barvy na své pole u mandaly { $mandala }.
+    } { $colour_genitive } barvy na své pole u mandaly { $mandala }.
 event-discard = { $seat } odhazuje { $count ->
         [one] jednu kartu
         [few] { $count } karty
         [many] { $count } karty
        *[other] { $count } karet
-    } { $colour_id ->
-        [r] červené
-        [o] oranžové
-        [y] žluté
-        [g] zelené
-        [p] fialové
-       *[b] černé
-    } barvy.
+    } { $colour_genitive } barvy.
 event-draw = { $seat } si dobírá { $count ->
         [one] jednu kartu
         [few] { $count } karty
@@ -152,18 +137,8 @@ event-reshuffle = Odhazovací hromádka se zamíchala a je z ní nový dobírac�
        *[other] { $count } karet
     }.
 event-last-mandala = Dobírací balíček došel: příští rozebraná mandala je poslední.
-event-complete = Mandala { $mandala } je dokončená. Jako první si bere barvu { $seat_id ->
-        [first] první hráč
-       *[second] druhý hráč
-    }.
-event-claim = { $seat } si bere { $colour_id ->
-        [r] červenou
-        [o] oranžovou
-        [y] žlutou
-        [g] zelenou
-        [p] fialovou
-       *[b] černou
-    }: { $river ->
+event-complete = Mandala { $mandala } je dokončená. Jako první si bere barvu { $seat_inside }.
+event-claim = { $seat } si bere { $colour_accusative }: { $river ->
         [0] { $discarded ->
             [0] { $cup ->
                 [one] jedna karta do poháru.

@@ -26,13 +26,11 @@ spot-mountain = Mountain { $mandala }: { $cards }. The mandala shows { $colours 
     }
 spot-field = { $whose ->
         [yours] Your field in mandala { $mandala }: { $cards }.
-        [first] Player 1’s field in mandala { $mandala }: { $cards }.
-       *[second] Player 2’s field in mandala { $mandala }: { $cards }.
+       *[theirs] { $seat }’s field in mandala { $mandala }: { $cards }.
     }
 spot-river = { $whose ->
         [yours] Your river: { $cards }.
-        [first] Player 1’s river: { $cards }.
-       *[second] Player 2’s river: { $cards }.
+       *[theirs] { $seat }’s river: { $cards }.
     }
 spot-cup = { $whose ->
         [yours] Your cup, { $count ->
@@ -42,14 +40,7 @@ spot-cup = { $whose ->
             [one] one point
            *[other] { $points } points
         } now.
-        [first] Player 1’s cup, { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }: { $cards }. It is worth { $points ->
-            [one] one point
-           *[other] { $points } points
-        } now.
-       *[second] Player 2’s cup, { $count ->
+       *[theirs] { $seat }’s cup, { $count ->
             [one] one card
            *[other] { $count } cards
         }: { $cards }. It is worth { $points ->
@@ -57,26 +48,17 @@ spot-cup = { $whose ->
            *[other] { $points } points
         } now.
     }
-spot-cup-hidden = { $whose ->
-        [first] { $count ->
-            [2] Player 1’s cup, 2 cards dealt face down. Nothing claimed so far.
-           *[other] Player 1’s cup, { $count } cards. Claimed so far: { $cards }. Two cards were dealt face down.
-        }
-       *[second] { $count ->
-            [2] Player 2’s cup, 2 cards dealt face down. Nothing claimed so far.
-           *[other] Player 2’s cup, { $count } cards. Claimed so far: { $cards }. Two cards were dealt face down.
-        }
+# A cup of two cards holds only those that were dealt.
+spot-cup-hidden = { $count ->
+        [2] { $seat }’s cup, 2 cards dealt face down. Nothing claimed so far.
+       *[other] { $seat }’s cup, { $count } cards. Claimed so far: { $cards }. Two cards were dealt face down.
     }
 spot-cards = { $whose ->
         [yours] Your hand, { $count ->
             [one] one card.
            *[other] { $count } cards.
         }
-        [first] Player 1’s hand, { $count ->
-            [one] one card.
-           *[other] { $count } cards.
-        }
-       *[second] Player 2’s hand, { $count ->
+       *[theirs] { $seat }’s hand, { $count ->
             [one] one card.
            *[other] { $count } cards.
         }
@@ -173,10 +155,7 @@ note-claim-there = Claim one of the colours on the mountain of the complete mand
 ## How the result came about
 
 result-heading = How the points add up
-result-caption = { $seat_id ->
-        [first] Player 1’s cup
-       *[second] Player 2’s cup
-    }
+result-caption = { $seat }’s cup
 result-colour = Colour
 result-place = River place
 result-cards = Cards in the cup

@@ -26,13 +26,11 @@ spot-mountain = { $mandala }. hegy: { $cards }. A hat színből { $colours ->
     }
 spot-field = { $whose ->
         [yours] A te meződ, { $mandala }. mandala: { $cards }.
-        [first] Az első játékos mezője, { $mandala }. mandala: { $cards }.
-       *[second] A második játékos mezője, { $mandala }. mandala: { $cards }.
+       *[theirs] { $seat_start } mezője, { $mandala }. mandala: { $cards }.
     }
 spot-river = { $whose ->
         [yours] A te folyód: { $cards }.
-        [first] Az első játékos folyója: { $cards }.
-       *[second] A második játékos folyója: { $cards }.
+       *[theirs] { $seat_start } folyója: { $cards }.
     }
 spot-cup = { $whose ->
         [yours] A te csészéd, { $count ->
@@ -42,14 +40,7 @@ spot-cup = { $whose ->
             [one] egy pontot
            *[other] { $points } pontot
         } ér.
-        [first] Az első játékos csészéje, { $count ->
-            [one] egy kártya
-           *[other] { $count } kártya
-        }: { $cards }. Most { $points ->
-            [one] egy pontot
-           *[other] { $points } pontot
-        } ér.
-       *[second] A második játékos csészéje, { $count ->
+       *[theirs] { $seat_start } csészéje, { $count ->
             [one] egy kártya
            *[other] { $count } kártya
         }: { $cards }. Most { $points ->
@@ -57,28 +48,17 @@ spot-cup = { $whose ->
            *[other] { $points } pontot
         } ér.
     }
-spot-cup-hidden = { $whose ->
-        [first] { $count ->
-            [2] Az első játékos csészéje, 2 képpel lefelé kapott kártya. Eddig semmit sem szerzett meg.
-            [one] Az első játékos csészéje, egy kártya. Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
-           *[other] Az első játékos csészéje, { $count } kártya. Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
-        }
-       *[second] { $count ->
-            [2] A második játékos csészéje, 2 képpel lefelé kapott kártya. Eddig semmit sem szerzett meg.
-            [one] A második játékos csészéje, egy kártya. Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
-           *[other] A második játékos csészéje, { $count } kártya. Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
-        }
+# A cup of two cards holds only those that were dealt.
+spot-cup-hidden = { $count ->
+        [2] { $seat_start } csészéje, 2 képpel lefelé kapott kártya. Eddig semmit sem szerzett meg.
+       *[other] { $seat_start } csészéje, { $count } kártya. Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
     }
 spot-cards = { $whose ->
         [yours] A kezedben: { $count ->
             [one] egy kártya.
            *[other] { $count } kártya.
         }
-        [first] Az első játékos kezében: { $count ->
-            [one] egy kártya.
-           *[other] { $count } kártya.
-        }
-       *[second] A második játékos kezében: { $count ->
+       *[theirs] { $seat_start } kezében: { $count ->
             [one] egy kártya.
            *[other] { $count } kártya.
         }
@@ -178,10 +158,7 @@ note-claim-there = Az elkészült mandala hegyéről szerezz meg egy színt.
 ## How the result came about
 
 result-heading = Így jöttek össze a pontok
-result-caption = { $seat_id ->
-        [first] Az első játékos csészéje
-       *[second] A második játékos csészéje
-    }
+result-caption = { $seat_start } csészéje
 result-colour = Szín
 result-place = Hely a folyóban
 result-cards = Kártyák a csészében

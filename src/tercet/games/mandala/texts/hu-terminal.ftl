@@ -36,10 +36,7 @@ the-unseen = Még nem látott
 notice-claim = { $mandala ->
         [1] Az 1. mandala
        *[other] A { $mandala }. mandala
-    } megsemmisítése folyik: { $seat_id ->
-        [first] az első játékos
-       *[second] a második játékos
-    } szerez meg egy színt.
+    } megsemmisítése folyik: { $seat_inside } szerez meg egy színt.
 notice-last-mandala = Kifogyott a húzópakli: a legközelebb megsemmisülő mandala az utolsó.
 notice-idle = { $turns ->
         [one] Egy kör
@@ -49,34 +46,16 @@ notice-idle = { $turns ->
 ## The end
 
 result-win-river = Megtelt egy folyó. { $tied ->
-        [yes] Mindkét játékosnak { $score } pontja van; { $seat_id ->
-            [first] az első játékosnak
-           *[second] a második játékosnak
-        } van kevesebb kártyája a csészéjében, ezért ő nyert.
-       *[no] { $seat_id ->
-            [first] Az első játékos
-           *[second] A második játékos
-        } { $score }:{ $other } arányban nyert.
+        [yes] Mindkét játékosnak { $score } pontja van; { $seat_dative } van kevesebb kártyája a csészéjében, ezért ő nyert.
+       *[no] { $seat_start } { $score }:{ $other } arányban nyert.
     }
 result-win-deck = Megsemmisült az utolsó mandala. { $tied ->
-        [yes] Mindkét játékosnak { $score } pontja van; { $seat_id ->
-            [first] az első játékosnak
-           *[second] a második játékosnak
-        } van kevesebb kártyája a csészéjében, ezért ő nyert.
-       *[no] { $seat_id ->
-            [first] Az első játékos
-           *[second] A második játékos
-        } { $score }:{ $other } arányban nyert.
+        [yes] Mindkét játékosnak { $score } pontja van; { $seat_dative } van kevesebb kártyája a csészéjében, ezért ő nyert.
+       *[no] { $seat_start } { $score }:{ $other } arányban nyert.
     }
 result-win-idle = 100 kör óta senki sem játszott ki kártyát mandalára. { $tied ->
-        [yes] Mindkét játékosnak { $score } pontja van; { $seat_id ->
-            [first] az első játékosnak
-           *[second] a második játékosnak
-        } van kevesebb kártyája a csészéjében, ezért ő nyert.
-       *[no] { $seat_id ->
-            [first] Az első játékos
-           *[second] A második játékos
-        } { $score }:{ $other } arányban nyert.
+        [yes] Mindkét játékosnak { $score } pontja van; { $seat_dative } van kevesebb kártyája a csészéjében, ezért ő nyert.
+       *[no] { $seat_start } { $score }:{ $other } arányban nyert.
     }
 result-draw-river = Megtelt egy folyó. Döntetlen: mindkét játékosnak { $score } pontja van, és a csészéjükben is ugyanannyi kártya van.
 result-draw-deck = Megsemmisült az utolsó mandala. Döntetlen: mindkét játékosnak { $score } pontja van, és a csészéjükben is ugyanannyi kártya van.

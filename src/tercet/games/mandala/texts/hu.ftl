@@ -1,6 +1,14 @@
 game-name = Mandala
 seat-first = Első játékos
+    .start = Az első játékos
+    .inside = az első játékos
+    .dative = az első játékosnak
+    .role = első játékosként
 seat-second = Második játékos
+    .start = A második játékos
+    .inside = a második játékos
+    .dative = a második játékosnak
+    .role = második játékosként
 colour-r = piros
 colour-o = narancs
 colour-y = sárga
@@ -82,42 +90,24 @@ event-deal-mountain = { $mandala ->
         [1] Az 1. hegy
        *[other] A { $mandala }. hegy
     } kezdőkártyái: { $cards }.
-event-deal-hand = { $seat_id ->
-        [first] Az első játékos
-       *[second] A második játékos
-    } { $count } kártyát kap: { $cards }.
-event-deal-cup = { $count } kártya kerül képpel lefelé { $seat_id ->
-        [first] az első játékos csészéjébe
-       *[second] a második játékos csészéjébe
-    }: { $cards }.
-event-build = { $seat_id ->
-        [first] Az első játékos
-       *[second] A második játékos
-    } egy { $colour } kártyával építi { $mandala ->
+event-deal-hand = { $seat_start } { $count } kártyát kap: { $cards }.
+event-deal-cup = { $count } kártya kerül képpel lefelé { $seat_inside } csészéjébe: { $cards }.
+event-build = { $seat_start } egy { $colour } kártyával építi { $mandala ->
         [1] az 1. hegyet
        *[other] a { $mandala }. hegyet
     }.
-event-grow = { $seat_id ->
-        [first] Az első játékos
-       *[second] A második játékos
-    } { $mandala ->
+event-grow = { $seat_start } { $mandala ->
         [1] az 1. mandalában
        *[other] a { $mandala }. mandalában
     } { $count ->
         [one] egy { $colour } kártyával
        *[other] { $count } { $colour } kártyával
     } növeli a mezőjét.
-event-discard = { $seat_id ->
-        [first] Az első játékos
-       *[second] A második játékos
-    } eldob { $count ->
+event-discard = { $seat_start } eldob { $count ->
         [one] egy { $colour } kártyát
        *[other] { $count } { $colour } kártyát
     }.
-event-draw = { $seat_id ->
-        [first] Az első játékos
-       *[second] A második játékos
-    } { $count ->
+event-draw = { $seat_start } { $count ->
         [one] egy kártyát
        *[other] { $count } kártyát
     } húz: { $cards }.
@@ -129,14 +119,8 @@ event-last-mandala = Kifogyott a húzópakli: a legközelebb megsemmisülő mand
 event-complete = { $mandala ->
         [1] Az 1. mandala
        *[other] A { $mandala }. mandala
-    } elkészült. Először { $seat_id ->
-        [first] az első játékos
-       *[second] a második játékos
-    } szerez meg egy színt.
-event-claim = { $seat_id ->
-        [first] Az első játékos
-       *[second] A második játékos
-    } megszerzi a { $colour } színt: { $river ->
+    } elkészült. Először { $seat_inside } szerez meg egy színt.
+event-claim = { $seat_start } megszerzi a { $colour } színt: { $river ->
         [0] { $discarded ->
             [0] { $cup ->
                 [one] egy kártya kerül a csészébe.
@@ -159,18 +143,9 @@ event-refill = { $mandala ->
         [1] Az 1. hegy
        *[other] A { $mandala }. hegy
     } új kezdőkártyái: { $cards }.
-event-deal-hand-hidden = { $seat_id ->
-        [first] Az első játékos
-       *[second] A második játékos
-    } { $count } kártyát kap.
-event-deal-cup-hidden = { $count } kártya kerül képpel lefelé { $seat_id ->
-        [first] az első játékos csészéjébe
-       *[second] a második játékos csészéjébe
-    }.
-event-draw-hidden = { $seat_id ->
-        [first] Az első játékos
-       *[second] A második játékos
-    } { $count ->
+event-deal-hand-hidden = { $seat_start } { $count } kártyát kap.
+event-deal-cup-hidden = { $count } kártya kerül képpel lefelé { $seat_inside } csészéjébe.
+event-draw-hidden = { $seat_start } { $count ->
         [one] egy kártyát
        *[other] { $count } kártyát
     } húz.

@@ -10,108 +10,24 @@ option-draw-choose = ile chcesz
 board-label = Stół do gry Mandala
 board-look = Stół do gry Mandala: dwie mandale, każda ze wzgórzem między dwoma polami, dwie rzeki i dwie misy
 pile-item = { $count ->
-        [one] jedna { $colour_id ->
-                [r] czerwona
-                [o] pomarańczowa
-                [y] żółta
-                [g] zielona
-                [p] fioletowa
-               *[b] czarna
-            }
-        [few] { $count } { $colour_id ->
-                [r] czerwone
-                [o] pomarańczowe
-                [y] żółte
-                [g] zielone
-                [p] fioletowe
-               *[b] czarne
-            }
-        [many] { $count } { $colour_id ->
-                [r] czerwonych
-                [o] pomarańczowych
-                [y] żółtych
-                [g] zielonych
-                [p] fioletowych
-               *[b] czarnych
-            }
-       *[other] { $count } { $colour_id ->
-                [r] czerwonej
-                [o] pomarańczowej
-                [y] żółtej
-                [g] zielonej
-                [p] fioletowej
-               *[b] czarnej
-            }
+        [one] jedna { $colour_feminine }
+        [few] { $count } { $colour_plural }
+        [many] { $count } { $colour_genitive_plural }
+       *[other] { $count } { $colour_genitive }
     }
 pile-empty = brak kart
 river-item = { $colour } na miejscu { $place }
 spot-hand = Na twojej ręce: { $count ->
-        [one] jedna { $colour_id ->
-                [r] czerwona
-                [o] pomarańczowa
-                [y] żółta
-                [g] zielona
-                [p] fioletowa
-               *[b] czarna
-            } karta
-        [few] { $count } { $colour_id ->
-                [r] czerwone
-                [o] pomarańczowe
-                [y] żółte
-                [g] zielone
-                [p] fioletowe
-               *[b] czarne
-            } karty
-        [many] { $count } { $colour_id ->
-                [r] czerwonych
-                [o] pomarańczowych
-                [y] żółtych
-                [g] zielonych
-                [p] fioletowych
-               *[b] czarnych
-            } kart
-       *[other] { $count } { $colour_id ->
-                [r] czerwonej
-                [o] pomarańczowej
-                [y] żółtej
-                [g] zielonej
-                [p] fioletowej
-               *[b] czarnej
-            } karty
+        [one] jedna { $colour_feminine } karta
+        [few] { $count } { $colour_plural } karty
+        [many] { $count } { $colour_genitive_plural } kart
+       *[other] { $count } { $colour_genitive } karty
     }.
 spot-hand-taken = { $count ->
-        [one] Wybrano twoją jedyną { $colour_id ->
-                [r] czerwoną
-                [o] pomarańczową
-                [y] żółtą
-                [g] zieloną
-                [p] fioletową
-               *[b] czarną
-            } kartę.
-        [few] Wybrano { $taken } z twoich { $count } { $colour_id ->
-                [r] czerwonych
-                [o] pomarańczowych
-                [y] żółtych
-                [g] zielonych
-                [p] fioletowych
-               *[b] czarnych
-            } kart.
-        [many] Wybrano { $taken } z twoich { $count } { $colour_id ->
-                [r] czerwonych
-                [o] pomarańczowych
-                [y] żółtych
-                [g] zielonych
-                [p] fioletowych
-               *[b] czarnych
-            } kart.
-       *[other] Wybrano { $taken } z twojej { $count } { $colour_id ->
-                [r] czerwonej
-                [o] pomarańczowej
-                [y] żółtej
-                [g] zielonej
-                [p] fioletowej
-               *[b] czarnej
-            } karty.
+        [one] Wybrano twoją jedyną { $colour_accusative } kartę.
+        [few] Wybrano { $taken } z twoich { $count } { $colour_genitive_plural } kart.
+        [many] Wybrano { $taken } z twoich { $count } { $colour_genitive_plural } kart.
+       *[other] Wybrano { $taken } z twojej { $count } { $colour_genitive } karty.
     }
 spot-mountain = Wzgórze { $mandala }: { $cards }. Na mandali { $colours ->
         [one] jest jeden kolor z sześciu.
@@ -121,13 +37,11 @@ spot-mountain = Wzgórze { $mandala }: { $cards }. Na mandali { $colours ->
     }
 spot-field = { $whose ->
         [yours] Twoje pole przy mandali { $mandala }: { $cards }.
-        [first] Pole pierwszego gracza przy mandali { $mandala }: { $cards }.
-       *[second] Pole drugiego gracza przy mandali { $mandala }: { $cards }.
+       *[theirs] Pole { $seat_genitive } przy mandali { $mandala }: { $cards }.
     }
 spot-river = { $whose ->
         [yours] Twoja rzeka: { $cards }.
-        [first] Rzeka pierwszego gracza: { $cards }.
-       *[second] Rzeka drugiego gracza: { $cards }.
+       *[theirs] Rzeka { $seat_genitive }: { $cards }.
     }
 spot-cup = { $whose ->
         [yours] Twoja misa, { $count ->
@@ -141,18 +55,7 @@ spot-cup = { $whose ->
             [many] { $points } punktów
            *[other] { $points } punktu
         }.
-        [first] Misa pierwszego gracza, { $count ->
-            [one] jedna karta
-            [few] { $count } karty
-            [many] { $count } kart
-           *[other] { $count } karty
-        }: { $cards }. Jest teraz warta { $points ->
-            [one] jeden punkt
-            [few] { $points } punkty
-            [many] { $points } punktów
-           *[other] { $points } punktu
-        }.
-       *[second] Misa drugiego gracza, { $count ->
+       *[theirs] Misa { $seat_genitive }, { $count ->
             [one] jedna karta
             [few] { $count } karty
             [many] { $count } kart
@@ -164,21 +67,13 @@ spot-cup = { $whose ->
            *[other] { $points } punktu
         }.
     }
-spot-cup-hidden = { $whose ->
-        [first] { $count ->
-            [2] Misa pierwszego gracza, 2 zakryte karty z rozdania. Niczego jeszcze nie zabrano.
-            [one] Misa pierwszego gracza, jedna karta. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
-            [few] Misa pierwszego gracza, { $count } karty. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
-            [many] Misa pierwszego gracza, { $count } kart. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
-           *[other] Misa pierwszego gracza, { $count } karty. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
-        }
-       *[second] { $count ->
-            [2] Misa drugiego gracza, 2 zakryte karty z rozdania. Niczego jeszcze nie zabrano.
-            [one] Misa drugiego gracza, jedna karta. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
-            [few] Misa drugiego gracza, { $count } karty. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
-            [many] Misa drugiego gracza, { $count } kart. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
-           *[other] Misa drugiego gracza, { $count } karty. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
-        }
+# A cup of two cards holds only those that were dealt.
+spot-cup-hidden = { $count ->
+        [2] Misa { $seat_genitive }, 2 zakryte karty z rozdania. Niczego jeszcze nie zabrano.
+        [one] Misa { $seat_genitive }, jedna karta. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+        [few] Misa { $seat_genitive }, { $count } karty. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+        [many] Misa { $seat_genitive }, { $count } kart. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
+       *[other] Misa { $seat_genitive }, { $count } karty. Zabrane dotąd: { $cards }. Dwie karty z rozdania są zakryte.
     }
 spot-cards = { $whose ->
         [yours] Na twojej ręce: { $count ->
@@ -187,13 +82,7 @@ spot-cards = { $whose ->
             [many] { $count } kart
            *[other] { $count } karty
         }.
-        [first] Na ręce pierwszego gracza: { $count ->
-            [one] jedna karta
-            [few] { $count } karty
-            [many] { $count } kart
-           *[other] { $count } karty
-        }.
-       *[second] Na ręce drugiego gracza: { $count ->
+       *[theirs] Na ręce { $seat_genitive }: { $count ->
             [one] jedna karta
             [few] { $count } karty
             [many] { $count } kart
@@ -244,22 +133,8 @@ spot-claim = Wybierz kolor { $colour }: { $discarded ->
 
 ## What a move does
 
-act-build = Buduj wzgórze { $mandala } { $colour_id ->
-        [r] czerwoną
-        [o] pomarańczową
-        [y] żółtą
-        [g] zieloną
-        [p] fioletową
-       *[b] czarną
-    } kartą i dobierz karty.
-act-build-draw = Buduj wzgórze { $mandala } { $colour_id ->
-        [r] czerwoną
-        [o] pomarańczową
-        [y] żółtą
-        [g] zieloną
-        [p] fioletową
-       *[b] czarną
-    } kartą i { $draw ->
+act-build = Buduj wzgórze { $mandala } { $colour_accusative } kartą i dobierz karty.
+act-build-draw = Buduj wzgórze { $mandala } { $colour_accusative } kartą i { $draw ->
         [0] nie dobieraj kart.
         [one] dobierz jedną kartę.
         [few] dobierz { $draw } karty.
@@ -267,72 +142,16 @@ act-build-draw = Buduj wzgórze { $mandala } { $colour_id ->
        *[other] dobierz { $draw } karty.
     }
 act-grow = Uprawiaj swoje pole mandali { $mandala }: zagraj { $count ->
-        [one] jedną { $colour_id ->
-                [r] czerwoną
-                [o] pomarańczową
-                [y] żółtą
-                [g] zieloną
-                [p] fioletową
-               *[b] czarną
-            } kartę
-        [few] { $count } { $colour_id ->
-                [r] czerwone
-                [o] pomarańczowe
-                [y] żółte
-                [g] zielone
-                [p] fioletowe
-               *[b] czarne
-            } karty
-        [many] { $count } { $colour_id ->
-                [r] czerwonych
-                [o] pomarańczowych
-                [y] żółtych
-                [g] zielonych
-                [p] fioletowych
-               *[b] czarnych
-            } kart
-       *[other] { $count } { $colour_id ->
-                [r] czerwonej
-                [o] pomarańczowej
-                [y] żółtej
-                [g] zielonej
-                [p] fioletowej
-               *[b] czarnej
-            } karty
+        [one] jedną { $colour_accusative } kartę
+        [few] { $count } { $colour_plural } karty
+        [many] { $count } { $colour_genitive_plural } kart
+       *[other] { $count } { $colour_genitive } karty
     }.
 act-exchange = Odrzuć { $count ->
-        [one] jedną { $colour_id ->
-                [r] czerwoną
-                [o] pomarańczową
-                [y] żółtą
-                [g] zieloną
-                [p] fioletową
-               *[b] czarną
-            } kartę
-        [few] { $count } { $colour_id ->
-                [r] czerwone
-                [o] pomarańczowe
-                [y] żółte
-                [g] zielone
-                [p] fioletowe
-               *[b] czarne
-            } karty
-        [many] { $count } { $colour_id ->
-                [r] czerwonych
-                [o] pomarańczowych
-                [y] żółtych
-                [g] zielonych
-                [p] fioletowych
-               *[b] czarnych
-            } kart
-       *[other] { $count } { $colour_id ->
-                [r] czerwonej
-                [o] pomarańczowej
-                [y] żółtej
-                [g] zielonej
-                [p] fioletowej
-               *[b] czarnej
-            } karty
+        [one] jedną { $colour_accusative } kartę
+        [few] { $count } { $colour_plural } karty
+        [many] { $count } { $colour_genitive_plural } kart
+       *[other] { $count } { $colour_genitive } karty
     } { $count ->
         [one] i dobierz inną.
        *[other] i dobierz tyle samo.
@@ -375,10 +194,7 @@ note-claim-there = Wybierz jeden z kolorów na wzgórzu ukończonej mandali.
 ## How the result came about
 
 result-heading = Skąd wzięły się punkty
-result-caption = { $seat_id ->
-        [first] Misa pierwszego gracza
-       *[second] Misa drugiego gracza
-    }
+result-caption = Misa { $seat_genitive }
 result-colour = Kolor
 result-place = Miejsce w rzece
 result-cards = Karty w misie

@@ -35,10 +35,7 @@ deck-size = { $count ->
     }
 the-unseen = Nieznane karty
 
-notice-claim = Trwa niszczenie mandali { $mandala }: kolor wybiera { $seat_id ->
-        [first] pierwszy gracz
-       *[second] drugi gracz
-    }.
+notice-claim = Trwa niszczenie mandali { $mandala }: kolor wybiera { $seat_inside }.
 notice-last-mandala = Talia się wyczerpała: następna zniszczona mandala będzie ostatnia.
 notice-idle = { $turns ->
         [one] Jedna tura
@@ -55,10 +52,7 @@ result-win-river = { $tied ->
             [few] { $score } punkty
             [many] { $score } punktów
            *[other] { $score } punktu
-        }, ale { $seat_id ->
-            [first] pierwszy gracz
-           *[second] drugi gracz
-        } ma w misie mniej kart i wygrywa.
+        }, ale { $seat_inside } ma w misie mniej kart i wygrywa.
        *[no] Rzeka jest pełna. { $seat } wygrywa na punkty: { $score } do { $other }.
     }
 result-win-deck = { $tied ->
@@ -67,10 +61,7 @@ result-win-deck = { $tied ->
             [few] { $score } punkty
             [many] { $score } punktów
            *[other] { $score } punktu
-        }, ale { $seat_id ->
-            [first] pierwszy gracz
-           *[second] drugi gracz
-        } ma w misie mniej kart i wygrywa.
+        }, ale { $seat_inside } ma w misie mniej kart i wygrywa.
        *[no] Ostatnia mandala jest zniszczona. { $seat } wygrywa na punkty: { $score } do { $other }.
     }
 result-win-idle = { $tied ->
@@ -79,10 +70,7 @@ result-win-idle = { $tied ->
             [few] { $score } punkty
             [many] { $score } punktów
            *[other] { $score } punktu
-        }, ale { $seat_id ->
-            [first] pierwszy gracz
-           *[second] drugi gracz
-        } ma w misie mniej kart i wygrywa.
+        }, ale { $seat_inside } ma w misie mniej kart i wygrywa.
        *[no] Przez 100 tur nie zagrano żadnej karty na mandalę. { $seat } wygrywa na punkty: { $score } do { $other }.
     }
 result-draw-river = Rzeka jest pełna. Obie strony mają po { $score ->

@@ -1,12 +1,52 @@
 game-name = Mandala
 seat-first = Pierwszy gracz
+    .inside = pierwszy gracz
+    .genitive = pierwszego gracza
+    .dative = pierwszemu graczowi
+    .role = jako pierwszy gracz
+    .person = pierwszy gracz
 seat-second = Drugi gracz
+    .inside = drugi gracz
+    .genitive = drugiego gracza
+    .dative = drugiemu graczowi
+    .role = jako drugi gracz
+    .person = drugi gracz
 colour-r = czerwony
+    .feminine = czerwona
+    .accusative = czerwoną
+    .genitive = czerwonej
+    .plural = czerwone
+    .genitive_plural = czerwonych
 colour-o = pomarańczowy
+    .feminine = pomarańczowa
+    .accusative = pomarańczową
+    .genitive = pomarańczowej
+    .plural = pomarańczowe
+    .genitive_plural = pomarańczowych
 colour-y = żółty
+    .feminine = żółta
+    .accusative = żółtą
+    .genitive = żółtej
+    .plural = żółte
+    .genitive_plural = żółtych
 colour-g = zielony
+    .feminine = zielona
+    .accusative = zieloną
+    .genitive = zielonej
+    .plural = zielone
+    .genitive_plural = zielonych
 colour-p = fioletowy
+    .feminine = fioletowa
+    .accusative = fioletową
+    .genitive = fioletowej
+    .plural = fioletowe
+    .genitive_plural = fioletowych
 colour-b = czarny
+    .feminine = czarna
+    .accusative = czarną
+    .genitive = czarnej
+    .plural = czarne
+    .genitive_plural = czarnych
 left-r = czerwony
 left-o = pomarańczowy
 left-y = żółty
@@ -35,56 +75,14 @@ expected-setup = Rozdanie to sześć grup liter, na przykład „*rg *yb *roygpb
 
 why-over = Partia jest skończona: { $reason }.
 why-no-claim-now = Karty zabiera się tylko z ukończonej mandali, a żadna nie jest teraz niszczona.
-why-not-on-mountain = Na wzgórzu mandali { $mandala } nie ma { $colour_id ->
-        [r] czerwonej
-        [o] pomarańczowej
-        [y] żółtej
-        [g] zielonej
-        [p] fioletowej
-       *[b] czarnej
-    } karty. Do wyboru: { $left }.
+why-not-on-mountain = Na wzgórzu mandali { $mandala } nie ma { $colour_genitive } karty. Do wyboru: { $left }.
 why-claim-first = Trwa niszczenie mandali { $mandala }: najpierw musisz wybrać kolor z jej wzgórza.
 why-not-in-hand = { $held ->
-        [0] Nie masz na ręce { $colour_id ->
-                [r] czerwonej
-                [o] pomarańczowej
-                [y] żółtej
-                [g] zielonej
-                [p] fioletowej
-               *[b] czarnej
-            } karty
-        [one] Masz na ręce jedną { $colour_id ->
-                [r] czerwoną
-                [o] pomarańczową
-                [y] żółtą
-                [g] zieloną
-                [p] fioletową
-               *[b] czarną
-            } kartę
-        [few] Masz na ręce { $held } { $colour_id ->
-                [r] czerwone
-                [o] pomarańczowe
-                [y] żółte
-                [g] zielone
-                [p] fioletowe
-               *[b] czarne
-            } karty
-        [many] Masz na ręce { $held } { $colour_id ->
-                [r] czerwonych
-                [o] pomarańczowych
-                [y] żółtych
-                [g] zielonych
-                [p] fioletowych
-               *[b] czarnych
-            } kart
-       *[other] Masz na ręce { $held } { $colour_id ->
-                [r] czerwonej
-                [o] pomarańczowej
-                [y] żółtej
-                [g] zielonej
-                [p] fioletowej
-               *[b] czarnej
-            } karty
+        [0] Nie masz na ręce { $colour_genitive } karty
+        [one] Masz na ręce jedną { $colour_accusative } kartę
+        [few] Masz na ręce { $held } { $colour_plural } karty
+        [many] Masz na ręce { $held } { $colour_genitive_plural } kart
+       *[other] Masz na ręce { $held } { $colour_genitive } karty
     }, a potrzeba { $wanted ->
         [one] jednej
        *[other] { $wanted }
@@ -107,46 +105,11 @@ why-colour-rule = Zasada unikalności koloru: każdy kolor może leżeć tylko w
        *[other-field] na polu przeciwnika
     } mandali { $mandala }.
 why-not-in-deck = Do dobrania { $held ->
-        [0] nie została już żadna { $colour_id ->
-                [r] czerwona
-                [o] pomarańczowa
-                [y] żółta
-                [g] zielona
-                [p] fioletowa
-               *[b] czarna
-            } karta
-        [one] została jedna { $colour_id ->
-                [r] czerwona
-                [o] pomarańczowa
-                [y] żółta
-                [g] zielona
-                [p] fioletowa
-               *[b] czarna
-            } karta
-        [few] zostały { $held } { $colour_id ->
-                [r] czerwone
-                [o] pomarańczowe
-                [y] żółte
-                [g] zielone
-                [p] fioletowe
-               *[b] czarne
-            } karty
-        [many] zostało { $held } { $colour_id ->
-                [r] czerwonych
-                [o] pomarańczowych
-                [y] żółtych
-                [g] zielonych
-                [p] fioletowych
-               *[b] czarnych
-            } kart
-       *[other] zostało { $held } { $colour_id ->
-                [r] czerwonej
-                [o] pomarańczowej
-                [y] żółtej
-                [g] zielonej
-                [p] fioletowej
-               *[b] czarnej
-            } karty
+        [0] nie została już żadna { $colour_feminine } karta
+        [one] została jedna { $colour_feminine } karta
+        [few] zostały { $held } { $colour_plural } karty
+        [many] zostało { $held } { $colour_genitive_plural } kart
+       *[other] zostało { $held } { $colour_genitive } karty
     }, a potrzeba { $wanted ->
         [one] jednej
        *[other] { $wanted }
@@ -167,90 +130,24 @@ event-deal-hand = { $seat } dostaje { $count ->
         [many] { $count } kart
        *[other] { $count } karty
     }: { $cards }.
-event-deal-cup = Do misy { $seat_id ->
-        [first] pierwszego gracza
-       *[second] drugiego gracza
-    } { $count ->
+event-deal-cup = Do misy { $seat_genitive } { $count ->
         [one] trafia jedna zakryta karta
         [few] trafiają { $count } zakryte karty
         [many] trafia { $count } zakrytych kart
        *[other] trafia { $count } zakrytej karty
     }: { $cards }.
-event-build = { $seat } buduje wzgórze { $mandala } { $colour_id ->
-        [r] czerwoną
-        [o] pomarańczową
-        [y] żółtą
-        [g] zieloną
-        [p] fioletową
-       *[b] czarną
-    } kartą.
+event-build = { $seat } buduje wzgórze { $mandala } { $colour_accusative } kartą.
 event-grow = { $seat } uprawia pole mandali { $mandala } i zagrywa { $count ->
-        [one] jedną { $colour_id ->
-                [r] czerwoną
-                [o] pomarańczową
-                [y] żółtą
-                [g] zieloną
-                [p] fioletową
-               *[b] czarną
-            } kartę
-        [few] { $count } { $colour_id ->
-                [r] czerwone
-                [o] pomarańczowe
-                [y] żółte
-                [g] zielone
-                [p] fioletowe
-               *[b] czarne
-            } karty
-        [many] { $count } { $colour_id ->
-                [r] czerwonych
-                [o] pomarańczowych
-                [y] żółtych
-                [g] zielonych
-                [p] fioletowych
-               *[b] czarnych
-            } kart
-       *[other] { $count } { $colour_id ->
-                [r] czerwonej
-                [o] pomarańczowej
-                [y] żółtej
-                [g] zielonej
-                [p] fioletowej
-               *[b] czarnej
-            } karty
+        [one] jedną { $colour_accusative } kartę
+        [few] { $count } { $colour_plural } karty
+        [many] { $count } { $colour_genitive_plural } kart
+       *[other] { $count } { $colour_genitive } karty
     }.
 event-discard = { $seat } odrzuca { $count ->
-        [one] jedną { $colour_id ->
-                [r] czerwoną
-                [o] pomarańczową
-                [y] żółtą
-                [g] zieloną
-                [p] fioletową
-               *[b] czarną
-            } kartę
-        [few] { $count } { $colour_id ->
-                [r] czerwone
-                [o] pomarańczowe
-                [y] żółte
-                [g] zielone
-                [p] fioletowe
-               *[b] czarne
-            } karty
-        [many] { $count } { $colour_id ->
-                [r] czerwonych
-                [o] pomarańczowych
-                [y] żółtych
-                [g] zielonych
-                [p] fioletowych
-               *[b] czarnych
-            } kart
-       *[other] { $count } { $colour_id ->
-                [r] czerwonej
-                [o] pomarańczowej
-                [y] żółtej
-                [g] zielonej
-                [p] fioletowej
-               *[b] czarnej
-            } karty
+        [one] jedną { $colour_accusative } kartę
+        [few] { $count } { $colour_plural } karty
+        [many] { $count } { $colour_genitive_plural } kart
+       *[other] { $count } { $colour_genitive } karty
     }.
 event-draw = { $seat } dobiera { $count ->
         [one] jedną kartę
@@ -265,10 +162,7 @@ event-reshuffle = Stos kart odrzuconych zostaje przetasowany i staje się nową 
        *[other] { $count } karty
     }.
 event-last-mandala = Talia się wyczerpała: następna zniszczona mandala będzie ostatnia.
-event-complete = Mandala { $mandala } jest ukończona. Wybór kolorów zaczyna { $seat_id ->
-        [first] pierwszy gracz
-       *[second] drugi gracz
-    }.
+event-complete = Mandala { $mandala } jest ukończona. Wybór kolorów zaczyna { $seat_inside }.
 event-claim = { $seat } wybiera kolor { $colour }: { $river ->
         [0] { $discarded ->
             [0] { $cup ->
@@ -296,10 +190,7 @@ event-deal-hand-hidden = { $seat } dostaje { $count ->
         [many] { $count } kart
        *[other] { $count } karty
     }.
-event-deal-cup-hidden = Do misy { $seat_id ->
-        [first] pierwszego gracza
-       *[second] drugiego gracza
-    } { $count ->
+event-deal-cup-hidden = Do misy { $seat_genitive } { $count ->
         [one] trafia jedna zakryta karta
         [few] trafiają { $count } zakryte karty
         [many] trafia { $count } zakrytych kart
