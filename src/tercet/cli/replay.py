@@ -10,7 +10,7 @@ from tercet.cli.common.arguments import (
     ThisTerminal,
     read_record,
 )
-from tercet.cli.common.game_text import as_recorded, event_sentences, heading
+from tercet.cli.common.game_text import event_sentences, heading
 from tercet.cli.common.terminal import Terminal
 from tercet.core.game import Event
 from tercet.core.position import Position
@@ -31,8 +31,8 @@ def replay(
     recorded, game = read_record(terminal, record)
     if viewer is not None:
         viewer_number(game, viewer)  # raises `BadViewer`
-    final = recorded.position()  # raises before anything is printed if the record cannot be played
-    end = as_recorded(final.view(SPECTATOR), recorded)
+    # Raises before anything is printed if the record cannot be played.
+    end = recorded.position().view(SPECTATOR)
     if viewer is None and game.hidden and end["to_move"] is not None:
         viewer = SPECTATOR
     if as_json:

@@ -8,7 +8,7 @@ from tercet.cli.common.arguments import (
     parse_ply,
     read_record,
 )
-from tercet.cli.common.game_text import as_recorded, draw, heading
+from tercet.cli.common.game_text import draw, heading
 from tercet.core.views import viewer_number
 from tercet.core.wording import tell_result
 
@@ -25,9 +25,11 @@ def show(
     recorded, game = read_record(terminal, record)
     if viewer is not None:
         viewer_number(game, viewer)  # raises `BadViewer`
-    position = recorded.position(parse_ply(ply, len(recorded.entries)))
+    last = len(recorded.entries)
+    number = parse_ply(ply, last)
+    position = recorded.position(None if number == last else number)
     words = terminal.words(game.name)
-    view = as_recorded(position.view(viewer or SPECTATOR), recorded)
+    view = position.view(viewer or SPECTATOR)
     terminal.print_line(heading(view, words), "bold")
     if moves := position.moves:
         terminal.print_message("last-move", move=moves[-1])

@@ -9,7 +9,6 @@ from rich.console import RenderableType
 
 from tercet.cli.common.numbers import ungrouped
 from tercet.core.game import Event
-from tercet.core.records import Record
 from tercet.core.texts import Texts
 from tercet.core.wording import END, sentences
 
@@ -23,14 +22,6 @@ def draw(view: dict[str, Any], words: Texts) -> RenderableType:
     """A drawing of the position; it is made from the view and nothing else."""
     drawing: RenderableType = terminal_module(view["game"]).draw(view, words)
     return drawing
-
-
-def as_recorded(view: dict[str, Any], recorded: Record) -> dict[str, Any]:
-    """The view of a recorded position; in the last one the players may have ended the game."""
-    if view["to_move"] is None or recorded.result is None or view["ply"] < len(recorded.entries):
-        return view
-    result, reason = recorded.result.split()
-    return view | {"to_move": None, "legal": [], "result": result, "reason": reason}
 
 
 def heading(view: dict[str, Any], words: Texts) -> str:
