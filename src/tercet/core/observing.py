@@ -15,7 +15,7 @@ from numba import types
 from tercet.core.errors import Why
 from tercet.core.jit import STATE
 from tercet.core.rendering import Template
-from tercet.core.schema import Const, End, Event, Node, Obj, Reason, width
+from tercet.core.schema import Const, End, Event, Node, Obj, Reason
 from tercet.core.state import State
 
 OPENING = -1  # the action of the events that the opening's chance brings about
@@ -83,8 +83,6 @@ class Observer:
         self._redact = redact
         self._observe = observe
         self._schema = schema
-        self._size = max(2, width(schema.TABLE))
-        self._event_size = max([1, *(width(event.facts) for event in schema.EVENTS.values())])
 
     @cached_property
     def _table(self) -> Template:
@@ -98,6 +96,10 @@ class Observer:
         }
 
     @cached_property
+    def _event_width(self) -> int:
+        return max([1, *(template.width for template in self._events.values())])
+
+    @cached_property
     def _reasons(self) -> dict[int, Template]:
         return {number: Template(one.facts) for number, one in self._schema.REASONS.items()}
 
@@ -109,7 +111,7 @@ class Observer:
 
     def numbers(self, state: State, viewer: int) -> State:
         """What a viewer sees, as a row of numbers of fixed length."""
-        out = np.full(self._size, -1, np.int64)
+        out = np.full(max(2, self._table.width), -1, np.int64)
         self._observe.view(self.redacted(state, viewer), viewer, out)
         return out
 
@@ -129,7 +131,7 @@ class Observer:
         """
         if viewer is not None:
             before, after = self.redacted(before, viewer), self.redacted(after, viewer)
-        rows = np.zeros((_MOST_EVENTS, self._event_size), np.int64)
+        rows = np.zeros((_MOST_EVENTS, self._event_width), np.int64)
         count = self._observe.events(before, action, np.array(drawn, np.int64), after, rows)
         return [self._events[int(row[0])].render(row) for row in rows[:count]]
 

@@ -29,8 +29,6 @@ from tercet.core.schema import (
     Obj,
     Table,
     first_place,
-    moved,
-    width,
 )
 from tercet.core.state import Int, State
 
@@ -39,6 +37,7 @@ Bytes = NDArray[np.uint8]
 # The instructions of a program; each is four numbers long: its code and up to three operands.
 TEXT, NUMBER, NAME, UNLESS, JUMP, COMMA, CELLS, LETTERS = range(8)
 LENGTH = 4
+_READING = (NUMBER, NAME, UNLESS, CELLS, LETTERS)  # those whose first operand is a place
 
 TOO_SMALL = -1
 NO_NAME = -2
@@ -160,7 +159,7 @@ class Template:
 
     def __init__(self, node: Node) -> None:
         """Write the program of a node."""
-        self._width = width(node)
+        self.width = 0  # how many numbers are needed
         self._program: list[int] = []
         self._spans: list[int] = []
         self._pool = bytearray()
@@ -177,8 +176,8 @@ class Template:
 
     def render(self, numbers: State) -> bytes:
         """The numbers as JSON."""
-        if len(numbers) < self._width:
-            raise ValueError(f"{self._width} numbers are needed, {len(numbers)} were given")
+        if len(numbers) < self.width:
+            raise ValueError(f"{self.width} numbers are needed, {len(numbers)} were given")
         size = _FIRST_BUFFER
         while True:
             out = np.empty(size, np.uint8)
@@ -193,8 +192,14 @@ class Template:
 
     def _emit(self, code: int, one: int = 0, two: int = 0) -> int:
         """Add an instruction; return where it is."""
+        if code in _READING:
+            self._reach(one)
         self._program += (code, one, two, 0)
         return len(self._program) - LENGTH
+
+    def _reach(self, at: int) -> None:
+        """A place of the row is read."""
+        self.width = max(self.width, at + 1)
 
     def _text(self, text: str) -> None:
         """Write a text as it is."""
@@ -231,9 +236,8 @@ class Template:
                 self._text("[")
                 self._emit(CELLS, at, self._quoted(names))
                 self._text("]")
-            case Letters(count, at, _, letters):
-                if at != count + 1:
-                    raise ValueError("letters follow their count")
+            case Letters(count, most, letters):
+                self._reach(count + most)
                 self._text('"')
                 self._emit(LETTERS, count, self._table(("?", *letters)))
                 self._text('"')
@@ -246,7 +250,7 @@ class Template:
                 for index in range(most):
                     absent = self._emit(UNLESS, count, index + 1)
                     self._emit(COMMA)
-                    self._add(moved(item, at + index * step))
+                    self._add(item(at + index * step))
                     self._jump_here(absent)
                 self._text("]")
             case Table():

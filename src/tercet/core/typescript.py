@@ -8,7 +8,23 @@ from pathlib import Path
 
 from tercet.core.game import Game
 from tercet.core.registry import find, folder, game_names
-from tercet.core.schema import Names, Obj, names_in
+from tercet.core.schema import (
+    Bool,
+    BySeat,
+    Cells,
+    Const,
+    Counts,
+    Items,
+    Letters,
+    List,
+    Name,
+    Names,
+    Node,
+    Nullable,
+    Num,
+    Obj,
+    Table,
+)
 
 _HEAD = """\
 /** What the server sends of {name}. Written by `python -m tercet.core.typescript`: do not edit. */
@@ -29,31 +45,75 @@ def target(game: str) -> Path:
 
 def game_types(game: Game) -> str:
     """The types of everything that is sent of a game."""
-    schema = game.schema
-    if not isinstance(schema.TABLE, Obj):
-        raise TypeError("a table is an object")
-    facts = [event.facts for event in schema.EVENTS.values()]
-    facts += [reason.facts for reason in schema.REASONS.values()]
-    names = {Names("Seat", game.seats): None}
-    for node in (schema.TABLE, *facts):
-        names |= dict.fromkeys(names_in(node))
-    events = [f'{{ type: "{event.type}"{_more(event.facts)} }}' for event in schema.EVENTS.values()]
+    schema, types = game.schema, _Types()
+    types.name(Names("Seat", game.seats))
+    table = types.of(schema.TABLE, "\n  ")
+    events = [
+        types.of(Obj({"type": Const(event.type, f'"{event.type}"'), **event.facts.fields}))
+        for event in schema.EVENTS.values()
+    ]
     events.append('{ type: "end"; result: string; reason: string }')
     reasons = dict.fromkeys(
-        f'{{ why: "{reason.code}"; facts: {reason.facts.typescript()} }}'
+        f'{{ why: "{reason.code}"; facts: {types.of(reason.facts)} }}'
         for reason in schema.REASONS.values()
     )
     ends = " | ".join(f'"{reason}"' for reason in game.reasons)
     reasons[f'{{ why: "over"; facts: {{ reason: {ends} }} }}'] = None
     parts = [
         _HEAD.format(name=game.name.capitalize()),
-        *map(_words, names),
-        f"{_AS_WRITTEN}export interface Table {{\n{_fields(schema.TABLE)}}}\n",
+        *map(_words, types.names),
+        f"{_AS_WRITTEN}export interface Table {table}\n",
         _union("Event", events),
         _union("Reason", list(reasons)),
         _TAIL,
     ]
     return "".join(parts)
+
+
+class _Types:
+    """Nodes as types, and the names that they use."""
+
+    def __init__(self) -> None:
+        self.names: dict[Names, None] = {}
+
+    def name(self, names: Names) -> str:
+        """The type of a word."""
+        self.names[names] = None
+        return names.type
+
+    def of(self, node: Node, before_field: str = " ") -> str:
+        """The type of a node."""
+        match node:
+            case Num():
+                return "number"
+            case Bool():
+                return "boolean"
+            case Letters():
+                return "string"
+            case Const(_, type_):
+                return type_
+            case Name(_, names):
+                return self.name(names)
+            case Cells(_, names):
+                return f"{self.name(names)}[]"
+            case Counts(_, names):
+                return f"Record<{self.name(names)}, number>"
+            case Nullable(item):
+                return f"{self.of(item)} | null"
+            case List():
+                inner = self.of(node.item(node.at))
+                return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            case Table(at, names, item_at, _):
+                return f"Partial<Record<{self.name(names)}, {self.of(item_at(at))}>>"
+            case Items(items):
+                return f"[{', '.join(map(self.of, items))}]"
+            case BySeat():
+                return f"Record<Seat, {self.of(node.item(0))}>"
+            case Obj():
+                fields = [f"{name}: {self.of(one)}" for name, one in node.fields.items()]
+                inner = f";{before_field}".join(fields)
+                end = " " if before_field == " " else ";\n"
+                return f"{{{before_field}{inner}{end}}}" if fields else "Record<string, never>"
 
 
 def _words(names: Names) -> str:
@@ -64,15 +124,6 @@ def _words(names: Names) -> str:
         f"{_AS_WRITTEN}export const {constant} = [{listed}] as const;\n"
         f"export type {names.type} = (typeof {constant})[number];\n"
     )
-
-
-def _fields(node: Obj) -> str:
-    return "".join(f"  {name}: {one.typescript()};\n" for name, one in node.fields.items())
-
-
-def _more(facts: Obj) -> str:
-    inner = facts.typescript()[2:-2]
-    return f"; {inner}" if facts.fields else ""
 
 
 def _union(name: str, parts: list[str]) -> str:

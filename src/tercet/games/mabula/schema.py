@@ -28,17 +28,17 @@ _SEAT = Names("Seat", About.seats)
 
 def _groups(seat: int) -> List:
     count = o.GROUPS + seat * (o.MOST_GROUPS + 1)
-    return List(count, count + 1, o.MOST_GROUPS, Cells(0, _CELL))
+    return List(count, count + 1, o.MOST_GROUPS, lambda at: Cells(at, _CELL))
 
 
 TABLE = Obj(
-    board=Table(o.BOARD_SEEN, _CELL, Name(0, _SEAT)),
+    board=Table(o.BOARD_SEEN, _CELL, lambda at: Name(at, _SEAT)),
     groups=BySeat(About.seats, _groups),
 )
 
 _slide = Obj({"seat": Name(1, _SEAT), "from": Name(2, _CELL), "to": Name(3, _CELL)})
 EVENTS = {
-    o.RING_LAID: Event("ring", Obj(ring=Letters(1, 2, RING_SIZE, About.letters))),
+    o.RING_LAID: Event("ring", Obj(ring=Letters(1, RING_SIZE, About.letters))),
     o.SKIPPED: Event("skip", Obj(seat=Name(1, _SEAT))),
     o.SLID: Event("slide", _slide),
     o.PUSHED: Event("push", _slide),
@@ -56,7 +56,9 @@ REASONS = {
     o.LINE_FULL: Reason("MAB-7", "line-full", _line),
     o.NO_ROOM: Reason("MAB-7", "no-room", _line),
     o.TWELVE_EACH: Reason("MAB-2", "twelve-each", Obj(white=Num(0), black=Num(1))),
-    o.THREE_IN_A_ROW: Reason("MAB-3", "three-in-a-row", Obj(cells=List(0, 1, 3, Name(0, _CELL)))),
+    o.THREE_IN_A_ROW: Reason(
+        "MAB-3", "three-in-a-row", Obj(cells=List(0, 1, 3, lambda at: Name(at, _CELL)))
+    ),
 }
 
 # In the order of the kernel's numbers

@@ -35,8 +35,13 @@ _SQUARE = Names("Square", tuple(_NAMES.get(square, "") for square in range(48)))
 _SEAT = Names("Seat", About.seats)
 _PIECE = Names("Piece", ("ronin", "daimyo"))
 
+
+def _piece(at: int) -> Obj:
+    return Obj(seat=Name(at, _SEAT), piece=Name(at + 1, _PIECE))
+
+
 TABLE = Obj(
-    board=Table(o.BOARD_SEEN, _SQUARE, Obj(seat=Name(0, _SEAT), piece=Name(1, _PIECE)), step=2),
+    board=Table(o.BOARD_SEEN, _SQUARE, _piece, step=2),
     marks=Const(
         {name: int(MARKS[square]) for square, name in _NAMES.items()}, "Record<Square, number>"
     ),
@@ -60,7 +65,7 @@ EVENTS = {
                 "piece": Name(2, _PIECE),
                 "from": Name(3, _SQUARE),
                 "to": Name(4, _SQUARE),
-                "path": List(5, 6, 4, Name(0, _SQUARE)),
+                "path": List(5, 6, 4, lambda at: Name(at, _SQUARE)),
             }
         ),
     ),

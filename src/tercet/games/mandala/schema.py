@@ -37,6 +37,10 @@ def _pile(at: int) -> Counts:
     return Counts(at, _COLOUR)
 
 
+def _colour_at(at: int) -> Name:
+    return Name(at, _COLOUR)
+
+
 def _seen(at: int) -> int:
     """Where a number of the redacted state is in a view."""
     return o.SEEN + at
@@ -64,9 +68,7 @@ TABLE = Obj(
     ),
     rivers=BySeat(
         _SEATS,
-        lambda seat: List(
-            _seen(k.RIVER_SIZE + seat), _seen(k.RIVER + 6 * seat), 6, Name(0, _COLOUR)
-        ),
+        lambda seat: List(_seen(k.RIVER_SIZE + seat), _seen(k.RIVER + 6 * seat), 6, _colour_at),
     ),
     cups=BySeat(
         _SEATS,
@@ -86,7 +88,7 @@ TABLE = Obj(
 
 # The places of an event's facts
 _seat, _mandala, _colour, _count = Name(1, _SEAT), Num(2), Name(3, _COLOUR), Num(4)
-_cards: dict[str, Node] = {"count": Num(3), "cards": Letters(4, 5, _MOST_DRAWN, About.letters)}
+_cards: dict[str, Node] = {"count": Num(3), "cards": Letters(4, _MOST_DRAWN, About.letters)}
 
 
 def _dealt(area: str, **to: Node) -> Event:
