@@ -1,8 +1,8 @@
 """Compile kernels with numba and keep the machine code on disk.
 
-Numba's cache does not notice a change in *another* file that a kernel calls into, so the cache
-folder is named after a hash of every source that a kernel may call into: any change begins a new
-folder.
+Numba's cache does not notice a change in *another* file that a kernel calls into, so each module
+with kernels has a cache folder named after a hash of all sources that it imports: any change begins
+a new folder.
 Only our kernels use that folder; the numba settings of the calling program stay as they are.
 """
 
@@ -12,12 +12,15 @@ import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numba
 import numpy as np
 import platformdirs
 from numba import types
+from numba.core.registry import CPUDispatcher
+
+from tercet.core.sources import imported, path_of
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -39,39 +42,19 @@ FINAL = types.int64(STATE, types.int64)
 RANK = types.void(STATE, ACTIONS, types.int64, types.int64, ACTIONS)
 DETERMINE = types.void(STATE, types.int64, GENERATOR)
 
-_WITHOUT_KERNELS = ("__init__.py", "schema.py", "reference.py", "terminal.py")  # of a game's files
-
 kernel_listeners: list[Callable[[str, str], None]] = []
 """Called with module and name of each kernel that has been compiled or loaded, for progress."""
 
 _lock = threading.Lock()
 
 
-def _root() -> Path:
-    """The folder above `core`: all of the package."""
-    return Path(__file__).parents[1]
-
-
-def _kernel_sources(room: Path) -> list[Path]:
-    """The files whose text decides what a compiled kernel in this folder does.
-
-    A game's kernels call into core, those of search get the game's as arguments.
-    """
-    shared = [
-        _root() / "core" / f"{name}.py"
-        for name in ("bits", "generator", "jit", "observing", "rendering", "state")
-    ]
-    if room.parent.name == "games":
-        own = [path for path in room.glob("*.py") if path.name not in _WITHOUT_KERNELS]
-        return [*shared, *sorted(own), *sorted(room.glob("*.npz"))]
-    return [*shared, *sorted(room.glob("*.py"))]
-
-
 @cache
-def cache_folder(room: Path) -> Path:
-    """Where compiled kernels of exactly these sources are kept."""
+def cache_folder(module: str) -> Path:
+    """The folder for the compiled kernels of a module and of exactly the sources it imports."""
+    paths = [path for name in imported(module, __name__) if (path := path_of(name))]
+    data = {file for path in paths for file in path.parent.glob("*.npz")}
     digest = hashlib.blake2b(digest_size=8)
-    for path in _kernel_sources(room):
+    for path in sorted({*paths, *data}, key=lambda path: (path.parent.name, path.name)):
         digest.update(f"{path.parent.name}/{path.name}\0".encode() + path.read_bytes())
     base = os.environ.get("TERCET_CACHE_DIR") or platformdirs.user_cache_path("tercet")
     return Path(base) / f"kernels-{digest.hexdigest()}"
@@ -98,7 +81,7 @@ def kernel(signature: object, *, brief: bool = False) -> Callable[[Function], Fu
             return np.errstate(over="ignore")(function)  # uint64 wraps, as it does compiled
         with _lock:
             before = numba.config.CACHE_DIR
-            folder = cache_folder(Path(function.__code__.co_filename).parent)
+            folder = cache_folder(function.__module__)
             keep = is_writable(folder)
             numba.config.CACHE_DIR = str(folder)
             try:
@@ -112,9 +95,21 @@ def kernel(signature: object, *, brief: bool = False) -> Callable[[Function], Fu
     return compile_function
 
 
+class _Helper(CPUDispatcher):  # type: ignore[misc]
+    """Compiled once for each set of argument types, and not again for each constant argument."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return super().get_call_template(tuple(map(types.unliteral, args)), kws)
+
+
 def helper(function: Function) -> Function:
-    """Mark a small function that kernels call: it is compiled into each of them."""
+    """Mark a function that kernels call: it is compiled with the first kernel that needs it.
+
+    It gets none of the wrappers for calls from Python or C, which take as long to compile as a
+    small function.
+    """
     if numba.config.DISABLE_JIT:
         return function
-    compiled: Function = numba.njit(function, inline="never", nogil=True)
+    options = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled: Function = _Helper(function, targetoptions=options)
     return compiled

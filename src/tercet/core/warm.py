@@ -78,7 +78,7 @@ def can_keep_kernels() -> bool:
     """Whether there is a cache; without one each process compiles for itself."""
     from tercet.core.jit import cache_folder, is_writable  # noqa: PLC0415 - numba takes a second
 
-    return is_writable(cache_folder(Path(__file__).parent))
+    return is_writable(cache_folder(__name__))
 
 
 def mark_compiled(module: str) -> None:
@@ -103,7 +103,7 @@ def _mark(module: str) -> Path:
     facts = [sys.version, version("numba"), get_host_cpu_name()]
     facts += [str(source), str(source.stat().st_mtime_ns)]
     digest = hashlib.blake2b("\0".join(facts).encode(), digest_size=8).hexdigest()
-    return cache_folder(source.parent) / f"{module}-{digest}.compiled"
+    return cache_folder(module) / f"{module}-{digest}.compiled"
 
 
 async def _compile_all() -> None:

@@ -94,7 +94,8 @@ def play_games(
     state = np.zeros(start.size + growth * (most + 1), np.int64)
     total = 0
     for game in range(games):
-        state[: start.size] = start
+        for index in range(start.size):  # an assignment of slices takes 2 s to compile
+            state[index] = start[index]
         played = play_on(state, generator, most, here, scratch, legal, sample, apply)
         if widths.size:
             for ply in range(played):
