@@ -54,6 +54,18 @@ class ReviewedMove:
         """How bad the move was: "blunder", "mistake" or "" for neither."""
         return "blunder" if self.loss >= BLUNDER else "mistake" if self.loss >= MISTAKE else ""
 
+    def as_dict(self) -> dict[str, Any]:
+        """The move, ready for JSON."""
+        return {
+            "ply": self.ply,
+            "seat": self.seat,
+            "best": self.best.as_dict(),
+            "played": None if self.played is None else self.played.as_dict(),
+            "move": self.move,
+            "mark": self.mark or None,
+            "open": None if self.open is None else round(self.open, 4),
+        }
+
 
 @dataclass(frozen=True)
 class ScoreBreakdown:
@@ -68,6 +80,11 @@ class ScoreBreakdown:
     own: float  # by the seat's own moves
     other: float  # by the opponent's moves
     result: float
+
+    def as_dict(self) -> dict[str, Any]:
+        """The breakdown, ready for JSON."""
+        values = ("start", "luck", "own", "other", "result")
+        return {"seat": self.seat} | {name: round(getattr(self, name), 4) for name in values}
 
 
 class Review:

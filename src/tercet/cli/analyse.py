@@ -31,7 +31,6 @@ from tercet.core.analysis import AnalysedMove, Analysis, ProvenResult
 from tercet.core.errors import excerpt
 from tercet.core.position import Position
 from tercet.core.texts import Texts
-from tercet.core.views import viewer_number
 from tercet.core.wording import tell_result
 
 if TYPE_CHECKING:
@@ -67,22 +66,29 @@ def analyse(
         return _serve(terminal)
     if record is None:
         raise UsageError("usage-needs-argument", argument="RECORD")
-    limits = {
-        "seconds": None if seconds is None else _parse_seconds(seconds),
+    limit = None if seconds is None else _parse_seconds(seconds)
+    options: dict[str, Any] = {
         "nodes": None if nodes is None else parse_integer("--nodes", nodes, 1, MAX_NODES),
+        "viewer": viewer,
+        "open_hands": open_hands,
+        "seed": seed,
     }
-    number = parse_integer("--lines", lines, 1, MAX_LINES)
-    recorded, rules = read_record(terminal, record, "tercet.analysis", players=True)
-    if viewer is not None:
-        viewer_number(rules, viewer)  # raises `BadViewer`
+    line_number = parse_integer("--lines", lines, 1, MAX_LINES)
+    recorded, _ = read_record(terminal, record, "tercet.analysis", players=True)
+    from tercet.analysis import AnalysisRequest  # noqa: PLC0415 - imports numba
+    from tercet.analysis.review import Review  # noqa: PLC0415
+
     game = recorded.position()
     at = parse_ply(ply, game.ply)
-    options: dict[str, Any] = {"viewer": viewer, "open_hands": open_hands, "seed": seed}
     with _stoppable() as stopped:
         if game.is_over and at is None:
-            _review(terminal, game, limits, options, as_json, stopped)
+            total = REVIEW_SECONDS if limit is None else limit
+            per_ply = total * cores() / max(game.ply - game.first_ply, 1)
+            _review(terminal, Review(game, seconds=per_ply, **options), as_json, stopped)
         else:
-            _analyse_position(terminal, game, at, number, limits, options, as_json, stopped)
+            per_position = SECONDS if limit is None else limit
+            request = AnalysisRequest(game, per_position, lines=line_number, ply=at, **options)
+            _analyse_position(terminal, request, as_json, stopped)
     return INTERRUPTED if stopped.is_set() else 0
 
 
@@ -116,19 +122,10 @@ def _stoppable() -> Iterator[threading.Event]:
 
 
 def _analyse_position(
-    terminal: Terminal,
-    game: Position,
-    ply: int | None,
-    lines: int,
-    limits: dict[str, Any],
-    options: dict[str, Any],
-    as_json: bool,
-    stopped: threading.Event,
+    terminal: Terminal, request: "AnalysisRequest", as_json: bool, stopped: threading.Event
 ) -> None:
-    from tercet.analysis import Analyser, AnalysisRequest  # noqa: PLC0415 - imports numba
+    from tercet.analysis import Analyser  # noqa: PLC0415
 
-    seconds = SECONDS if limits["seconds"] is None else limits["seconds"]
-    request = AnalysisRequest(game, seconds, nodes=limits["nodes"], lines=lines, ply=ply, **options)
     analyser = Analyser(request)
     with status_line(terminal) as show_status:
 
@@ -138,8 +135,8 @@ def _analyse_position(
 
         analysis = analyser.run(keep_going)
         played = None
-        if analysis.ply < game.ply:
-            move = game.moves[analysis.ply]
+        if analysis.ply < request.game.ply:
+            move = request.game.moves[analysis.ply]
             played = analyser.move(move) or _judge_by_reply(request, analysis, move, keep_going)
     if as_json:
         facts = None if played is None else played.as_dict()
@@ -230,64 +227,29 @@ def _comparison(words: Texts, analysis: Analysis, played: AnalysedMove) -> str:
 # A whole game
 
 
-def _review(
-    terminal: Terminal,
-    game: Position,
-    limits: dict[str, Any],
-    options: dict[str, Any],
-    as_json: bool,
-    stopped: threading.Event,
-) -> None:
-    from tercet.analysis.review import Review  # noqa: PLC0415 - imports numba
-
-    plies = game.ply - game.first_ply
-    total = REVIEW_SECONDS if limits["seconds"] is None else limits["seconds"]
-    seconds = total * cores() / max(plies, 1)
-    review = Review(game, seconds=seconds, nodes=limits["nodes"], **options)
-
+def _review(terminal: Terminal, review: "Review", as_json: bool, stopped: threading.Event) -> None:
     def keep_going() -> bool:
         return not stopped.is_set()
 
     found = thread_map(lambda ply: review.evaluate(ply, keep_going), review.plies)
     evaluations = []
-    for evaluation in with_progress(terminal, found, plies, label="analyse-progress"):
+    for evaluation in with_progress(terminal, found, len(review.plies), label="analyse-progress"):
         if evaluation is None:
             break
         evaluations.append(evaluation)
     moves, breakdowns = review.moves(evaluations), review.breakdowns(evaluations, keep_going)
-    if as_json:
-        _print_review_json(terminal, review, moves, breakdowns)
-    else:
-        _show_review(terminal, game, moves, breakdowns)
-
-
-def _print_review_json(
-    terminal: Terminal,
-    review: "Review",
-    moves: "list[ReviewedMove]",
-    breakdowns: "list[ScoreBreakdown]",
-) -> None:
+    if not as_json:
+        _show_review(terminal, review.game, moves, breakdowns)
+        return
     for reviewed in moves:
-        terminal.print_json(
-            {
-                "ply": reviewed.ply,
-                "seat": reviewed.seat,
-                "best": reviewed.best.as_dict(),
-                "played": None if reviewed.played is None else reviewed.played.as_dict(),
-                "move": reviewed.move,
-                "mark": reviewed.mark or None,
-                "open": None if reviewed.open is None else round(reviewed.open, 4),
-            }
-        )
-    luck = [
+        terminal.print_json(reviewed.as_dict())
+    terminal.print_json(
         {
-            name: value if isinstance(value, str) else round(value, 4)
-            for name, value in vars(breakdown).items()
+            "result": str(review.game.result),
+            "complete": len(moves) == len(review.plies),
+            "luck": [breakdown.as_dict() for breakdown in breakdowns],
         }
-        for breakdown in breakdowns
-    ]
-    complete = len(moves) == len(review.plies)
-    terminal.print_json({"result": str(review.game.result), "complete": complete, "luck": luck})
+    )
 
 
 def _show_review(

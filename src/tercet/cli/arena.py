@@ -72,12 +72,12 @@ def arena(
         if a is not None or sprt is not None:
             raise UsageError("usage-arena-ladder")
         matches = ladder_matches(found, options, plies, seed, fair_nodes, target)
-        results = [MatchResults(*match) for match in matches]
     elif a is None or b is None:
         raise UsageError("usage-arena-players")
     else:
         match = Match(game, a, b, options, plies, seed, fair_nodes)
-        results = [MatchResults(match, target or _DEFAULT_GAMES, bounds)]
+        matches = [(match, target or _DEFAULT_GAMES)]
+    results = [MatchResults(match, number, bounds) for match, number in matches]
     # Report what cannot work before any game is played.
     for match in (result.match for result in results):
         for player in (match.a, match.b):
