@@ -138,7 +138,7 @@ def test_resign_and_rematch_with_seats_swapped(visit: Visit, game: str) -> None:
     resign(one)
     for sight in (one, two):
         sight.wait(lambda sight=sight: sight.end is not None, "the end")  # type: ignore[misc]
-        sight.page.get_by_text("the other side resigned").first.wait_for()
+        sight.page.get_by_text("the opponent resigned").first.wait_for()
     first_table = one.table["id"]
     two.button("Play again, seats swapped").click()
     two.wait(lambda: two.table["id"] != first_table, "the next table")

@@ -114,7 +114,7 @@ def test_every_game_can_be_told_in_words(
 @pytest.mark.parametrize(
     ("game", "result", "words"),
     [
-        ("mandala", "0-1 resigned", "wins: the other side resigned."),
+        ("mandala", "0-1 resigned", "wins: the opponent resigned."),
         ("mana", "1/2 agreed", "A draw by agreement."),
     ],
 )

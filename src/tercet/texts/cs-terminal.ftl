@@ -90,7 +90,7 @@ usage-other = Této příkazové řádce nelze porozumět: { $line }
 
 error-unknown-player = Hráč „{ $player }“ neexistuje. Na výběr: { $known }.
 
-## While something is under way
+## While something is in progress
 
 preparing-game = Připravuje se { $game }: { $done } z { $total }
 

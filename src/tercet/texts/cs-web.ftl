@@ -11,7 +11,7 @@ web-theme = { $theme ->
     }
 web-load-failed = Tohle se nepodařilo načíst. Zkontrolujte připojení a načtěte stránku znovu.
 web-not-reached = Server není dostupný. Zkuste to za chvíli znovu.
-web-preparing = Hry se připravují. Děje se to jen jednou, při úplně prvním spuštění, a trvá to asi minutu.
+web-preparing = Hry se připravují. Děje se to jen jednou, při úplně prvním spuštění, a může to trvat i minutu.
 web-try-again = Spojení se přerušilo. Zkuste to prosím znovu.
 web-connection-lost = Spojení se přerušilo. Obnovuje se…
 web-again = Zkusit znovu
@@ -50,7 +50,7 @@ web-their-move = Na tahu je soupeř
 web-waiting-friend = Čeká se na kamaráda
 web-name = Vaše jméno
 web-name-help = U stolu ho uvidí ostatní. Můžete ho nechat prázdné.
-web-name-saved = Jméno je uloženo.
+web-name-saved = Jméno bylo uloženo.
 
 ## Other pages
 
@@ -59,9 +59,9 @@ web-lost-text = Tato adresa nevede na žádnou stránku. Možná je v ní překl
 web-to-home = Na úvodní stránku
 web-to-games = Ke hrám
 web-how-title = Jak se hraje { $name }
-web-seat-link = Místo pro toto zařízení
-web-seat-link-text = Tento odkaz přenese místo u stolu na toto zařízení. Na tom druhém pak půjde už jen přihlížet.
-web-seat-link-take = Převzít místo
+web-seat-link = Převzít místo na tomto zařízení
+web-seat-link-text = Tento odkaz přenese vaše místo u stolu na toto zařízení. Na tom druhém pak půjde už jen přihlížet.
+web-seat-link-take = Převzít místo zde
 
 ## Who sits where
 
@@ -123,7 +123,7 @@ web-hint-play = Zahrát
 web-turn-done = Tah { $seat_genitive } skončil.
 web-pass-on = Předat zařízení
 web-hand-over = Předejte zařízení { $seat_dative }
-web-hand-over-text = Karty v ruce zůstávají tajné: na obrazovku by se teď měl dívat jen { $seat_inside }.
+web-hand-over-text = Soupeřovy karty zůstávají tajné: na obrazovku by se teď měl dívat jen { $seat_inside }.
 web-hand-over-take = Jsem { $seat_inside }, zobrazit moje karty
 
 web-asks-draw = { $name } nabízí remízu.

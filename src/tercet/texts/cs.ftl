@@ -23,12 +23,12 @@ error-cannot-save = Soubor { $path } nelze zapsat: { $problem }.
 
 expected-no-chance = Je zadán výsledek losování, ale tady se nelosuje.
 expected-chance = Obsahuje písmeno, které se v této hře nelosuje.
-expected-chance-number = Losuje se zde { $due ->
-        [one] jedno písmeno
-        [few] { $due } písmena
-        [many] { $due } písmena
-       *[other] { $due } písmen
-    }; zadáno: { $given }.
+expected-chance-number = { $due ->
+        [one] Losuje se zde jedno písmeno; zadáno: { $given }.
+        [few] Losují se zde { $due } písmena; zadáno: { $given }.
+        [many] Losuje se zde { $due } písmena; zadáno: { $given }.
+       *[other] Losuje se zde { $due } písmen; zadáno: { $given }.
+    }
 
 ## Records
 

@@ -60,7 +60,7 @@ arena-heading = { $name }: { $a } – { $b }, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-arena-score = Score: { $score } (95 % confidence: { $low } to { $high })
+arena-score = Score: { $score } (95% confidence: { $low } to { $high })
 arena-results = { $wins } won, { $draws } drawn, { $losses } lost
 arena-elo = Elo difference: { $elo } ({ $low } to { $high }); { $superiority } likely to be stronger
 arena-seat = As { $seat }: { $wins } won, { $draws } drawn, { $losses } lost
@@ -75,8 +75,8 @@ arena-column-level = level
 arena-column-name = name
 arena-column-games = games
 arena-column-score = score
-arena-column-interval = 95 % confidence
-arena-column-range = 65–85 %?
+arena-column-interval = 95% confidence
+arena-column-range = 65–85%?
 arena-column-time = per move
 arena-interval = { $low } – { $high }
 arena-range-yes = yes
@@ -87,4 +87,4 @@ arena-plot-match = { $name }: score of { $a } against { $b }
 arena-plot-pairs = pairs of games
 arena-plot-ladder = { $name }: score of each level against the one below
 arena-plot-levels = levels
-arena-plot-percent = { $number } %
+arena-plot-percent = { $number }%

@@ -37,7 +37,7 @@ page-not-built = The server is running, but the web page has not been built. Run
 ## Checking a deal
 
 usage-line-verify = tercet verify RECORD [OPTIONS]
-help-command-verify = Prove that the deal of a finished game was fair.
+help-command-verify = Check that the deal of a finished game was fair.
 help-value-commitment = HASH
 help-option-commitment = The hash you were shown at the start; it must match the one in the record.
 verify-fair = The deal was fair: the seed matches the hash in the record, and { $count ->

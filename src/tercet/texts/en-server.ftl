@@ -13,7 +13,7 @@ refused-too-long = A message may be at most { $most } bytes long.
 refused-too-fast = Too many requests. Please wait a moment.
 refused-no-offer = There is no offer to answer.
 refused-offer-open = There is already an open offer.
-refused-no-draw-offers = This game cannot end in a draw by agreement.
+refused-no-draw-offers = In this game you cannot agree on a draw.
 refused-no-opponent = Nobody has taken the other seat yet.
 refused-no-hint = You can get hints only against the computer, and only when it is your turn.
 refused-bad-link = This link is invalid or has already been used.
@@ -26,12 +26,12 @@ refused-not-stored = Saving failed, so nothing was changed. Please try again sho
 refused-cannot-think = The computer could not find a move. Take back your move, or try again later.
 refused-broken = Something went wrong. Nothing was changed.
 refused-broken-table = This table cannot be shown: its moves do not fit the rules of this version. Other tables are not affected.
-refused-preparing = The table is still being set up: its rules are being prepared. This happens once and takes about a minute …
+refused-preparing = The table is not ready yet: its rules are being prepared. This happens only once and can take a minute…
 error-revealed = { $move } cannot be taken back: it revealed something that can’t be unseen.
 
 ## How a game ends by the will of its players
 
-result-win-resigned = { $seat } wins: the other side resigned.
+result-win-resigned = { $seat } wins: the opponent resigned.
 result-draw-agreed = A draw by agreement.
 reason-resigned = one side resigned
 reason-agreed = draw by agreement

@@ -75,7 +75,7 @@ usage-option-form = A game option is written as --option NAME=VALUE, not “{ $v
 usage-option-twice = The game option “{ $option }” is given twice.
 usage-resume-alone = --resume takes the game, setup and options from the record; it can be combined only with --opponent, --seat and --save.
 usage-seat = There is no seat “{ $value }” in this game; the seats are { $known }.
-usage-seat-alone = --seat is your seat against an opponent; it needs --opponent.
+usage-seat-alone = --seat chooses your seat against an opponent, so it needs --opponent.
 usage-file-missing = There is no file { $path }.
 usage-file-folder = { $path } is a folder, not a file.
 usage-file-permission = You do not have permission to read { $path }.
@@ -86,7 +86,7 @@ usage-other = This command line cannot be understood: { $line }
 
 error-unknown-player = There is no player “{ $player }”. The players are { $known }.
 
-## While something is under way
+## While something is in progress
 
 preparing-game = Preparing { $game }: { $done } of { $total }
 
@@ -121,7 +121,7 @@ play-moves = { $count ->
     }
 play-saved = The game was saved to { $path }.
 play-cut-off = A game was interrupted. To continue it: tercet play --resume { $path }
-play-save-where = Save it where? Type “save FILE”.
+play-save-where = Where should it be saved? Type “save FILE”.
 play-not-saved-there = { $problem } The game was saved somewhere else instead.
 
 # The words that can be said at the table. The English ones are always understood; a translation
@@ -171,7 +171,7 @@ simulate-win = { $seat } wins ({ $reason })
 simulate-draw = Draw ({ $reason })
 simulate-unfinished = Unfinished after { $limit } moves
 simulate-lengths = Moves per game: { $mean } on average, median { $median }, shortest { $least }, longest { $most }.
-simulate-percentiles = 5 % of the games take at most { $p5 } moves, 25 % { $p25 }, 75 % { $p75 }, 95 % { $p95 }.
+simulate-percentiles = 5% of the games take at most { $p5 } moves, 25% { $p25 }, 75% { $p75 }, 95% { $p95 }.
 simulate-branching = Legal moves per turn: { $mean } on average.
 simulate-column-plies = moves
 simulate-column-moves = legal moves

@@ -11,7 +11,7 @@ web-theme = { $theme ->
     }
 web-load-failed = This could not be loaded. Check your connection and reload the page.
 web-not-reached = The server cannot be reached. Try again in a moment.
-web-preparing = The games are being prepared. This happens only once, after the first start, and takes about a minute.
+web-preparing = The games are being prepared. This happens only once, after the first start, and can take a minute.
 web-try-again = The connection was lost. Please try again.
 web-connection-lost = Connection lost. Reconnecting…
 web-again = Try again
@@ -47,7 +47,7 @@ web-your-move = Your move
 web-their-move = Waiting for the other player
 web-waiting-friend = Waiting for your friend
 web-name = Your name
-web-name-help = The others at the table see it. You can leave it empty.
+web-name-help = Other people at the table see it. You can leave it empty.
 web-name-saved = Your name is saved.
 
 ## Other pages

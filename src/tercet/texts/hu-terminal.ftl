@@ -90,7 +90,7 @@ usage-other = Ez a parancssor nem értelmezhető: { $line }
 
 error-unknown-player = Nincs ilyen gépi játékos: „{ $player }”. A gépi játékosok: { $known }.
 
-## While something is under way
+## While something is in progress
 
 preparing-game = { $game } előkészítése: { $done } / { $total }
 

@@ -11,7 +11,7 @@ web-theme = { $theme ->
     }
 web-load-failed = Ezt nem sikerült betölteni. Ellenőrizd a kapcsolatot, és töltsd be újra az oldalt.
 web-not-reached = A szerver nem érhető el. Próbáld újra egy kicsit később.
-web-preparing = A játékok még készülnek. Erre csak egyszer, a legelső indításkor van szükség, és körülbelül egy percig tart.
+web-preparing = A játékok még készülnek. Erre csak egyszer, a legelső indításkor van szükség, és akár egy percig is tarthat.
 web-try-again = Megszakadt a kapcsolat. Próbáld újra.
 web-connection-lost = Megszakadt a kapcsolat. Újracsatlakozás…
 web-again = Újra

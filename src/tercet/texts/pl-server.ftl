@@ -36,12 +36,12 @@ refused-not-stored = Zapis się nie powiódł, więc niczego nie zmieniono. Spr�
 refused-cannot-think = Komputer nie znalazł ruchu. Cofnij swój ruch albo spróbuj ponownie później.
 refused-broken = Wystąpił błąd. Partia pozostała bez zmian.
 refused-broken-table = Tego stołu nie można pokazać: jego ruchy nie pasują do reguł tej wersji. Innych stołów to nie dotyczy.
-refused-preparing = Stół nie jest jeszcze gotowy: trwa przygotowywanie reguł. Dzieje się to tylko raz i zajmuje około minuty…
+refused-preparing = Stół nie jest jeszcze gotowy: trwa przygotowywanie reguł. Dzieje się to tylko raz i może potrwać nawet minutę…
 error-revealed = Ruchu { $move } nie można cofnąć: coś odsłonił, a tego, co już widać, nie da się cofnąć.
 
 ## How a game ends by the will of its players
 
-result-win-resigned = Wygrana { $seat_genitive }: druga strona się poddała.
+result-win-resigned = Wygrana { $seat_genitive }: przeciwnik się poddał.
 result-draw-agreed = Remis za obopólną zgodą.
 reason-resigned = jedna strona się poddała
 reason-agreed = remis za obopólną zgodą

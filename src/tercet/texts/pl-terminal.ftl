@@ -90,7 +90,7 @@ usage-other = Tego wiersza polecenia nie da się zrozumieć: { $line }
 
 error-unknown-player = Nie ma gracza komputerowego „{ $player }”. Dostępni gracze: { $known }.
 
-## While something is under way
+## While something is in progress
 
 preparing-game = Przygotowywanie gry { $game }: { $done } z { $total }
 

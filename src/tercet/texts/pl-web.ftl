@@ -11,7 +11,7 @@ web-theme = { $theme ->
     }
 web-load-failed = Nie udało się tego wczytać. Sprawdź połączenie i odśwież stronę.
 web-not-reached = Nie można połączyć się z serwerem. Spróbuj ponownie za chwilę.
-web-preparing = Gry są przygotowywane. Dzieje się to tylko raz, przy pierwszym uruchomieniu, i zajmuje około minuty.
+web-preparing = Gry są przygotowywane. Dzieje się to tylko raz, przy pierwszym uruchomieniu, i może potrwać nawet minutę.
 web-try-again = Połączenie zostało przerwane. Spróbuj ponownie.
 web-connection-lost = Połączenie zostało przerwane. Łączę ponownie…
 web-again = Spróbuj ponownie

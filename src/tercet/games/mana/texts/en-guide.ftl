@@ -48,7 +48,7 @@ guide-notation = Writing moves down
 guide-notation-1 = Columns are called a to f from Black’s left, rows 1 to 6 from Black’s side. A move names two squares: b1-b3; a capture is b1xb3. You do not have to give the path between them.
 guide-notation-2 = @d4 returns a ronin to d4, and -- is a skipped turn. In the setup, Db1 places the daimyo and Ra1 a ronin. You can type all of this at the table instead of using the board.
 
-guide-advice = First thoughts
+guide-advice = Tips for your first games
 guide-advice-1 = Before you move, look at the number you would land on. Which enemy pieces stand on it, and what could they reach?
 guide-advice-2 = The best number is one on which your opponent’s dangerous pieces do not stand. But if none of their pieces stand on it, they are free to move anything.
 guide-advice-3 = A captured ronin is not lost for good: it can return anywhere, even next to the enemy daimyo. That makes captures less safe than they look.

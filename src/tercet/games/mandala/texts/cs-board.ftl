@@ -13,17 +13,17 @@ pile-item = { $count }× { $colour }
 pile-empty = prázdno
 river-item = { $colour } na políčku { $place }
 spot-hand = V ruce máte { $count ->
-        [one] jednu kartu
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } karet
-    } { $colour_genitive } barvy.
+        [one] jednu { $colour_accusative } kartu
+        [few] { $count } { $colour_plural } karty
+        [many] { $count } { $colour_plural } karty
+       *[other] { $count } { $colour_genitive_plural } karet
+    }.
 spot-hand-taken = V ruce máte { $count ->
-        [one] jednu kartu
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } karet
-    } { $colour_genitive } barvy, vybráno: { $taken }.
+        [one] jednu { $colour_accusative } kartu
+        [few] { $count } { $colour_plural } karty
+        [many] { $count } { $colour_plural } karty
+       *[other] { $count } { $colour_genitive_plural } karet
+    }, vybráno: { $taken }.
 spot-mountain = Střed mandaly { $mandala }: { $cards }. Mandala má { $colours ->
         [one] jednu barvu ze šesti.
         [few] { $colours } barvy ze šesti.
@@ -127,17 +127,17 @@ act-build-draw = Zahrát { $colour_accusative } kartu do středu mandaly { $mand
        *[other] dobrat si { $draw } karet.
     }
 act-grow = Vyložit { $count ->
-        [one] jednu kartu
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } karet
-    } { $colour_genitive } barvy na své pole u mandaly { $mandala }.
+        [one] jednu { $colour_accusative } kartu
+        [few] { $count } { $colour_plural } karty
+        [many] { $count } { $colour_plural } karty
+       *[other] { $count } { $colour_genitive_plural } karet
+    } na své pole u mandaly { $mandala }.
 act-exchange = Odhodit { $count ->
-        [one] jednu kartu
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } karet
-    } { $colour_genitive } barvy a { $count ->
+        [one] jednu { $colour_accusative } kartu
+        [few] { $count } { $colour_plural } karty
+        [many] { $count } { $colour_plural } karty
+       *[other] { $count } { $colour_genitive_plural } karet
+    } a { $count ->
         [one] dobrat si jinou.
        *[other] dobrat si stejný počet.
     }

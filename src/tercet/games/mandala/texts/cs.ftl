@@ -10,23 +10,29 @@ seat-second = Druhý hráč
     .accusative = druhého hráče
     .dative = druhému hráči
 colour-r = červená
-    .genitive = červené
     .accusative = červenou
+    .plural = červené
+    .genitive_plural = červených
 colour-o = oranžová
-    .genitive = oranžové
     .accusative = oranžovou
+    .plural = oranžové
+    .genitive_plural = oranžových
 colour-y = žlutá
-    .genitive = žluté
     .accusative = žlutou
+    .plural = žluté
+    .genitive_plural = žlutých
 colour-g = zelená
-    .genitive = zelené
     .accusative = zelenou
+    .plural = zelené
+    .genitive_plural = zelených
 colour-p = fialová
-    .genitive = fialové
     .accusative = fialovou
+    .plural = fialové
+    .genitive_plural = fialových
 colour-b = černá
-    .genitive = černé
     .accusative = černou
+    .plural = černé
+    .genitive_plural = černých
 left-r = červená
 left-o = oranžová
 left-y = žlutá
@@ -58,36 +64,36 @@ why-no-claim-now = Karty si můžete brát jen z dokončené mandaly, a žádná
 why-not-on-mountain = Ve středu mandaly { $mandala } neleží žádná { $colour } karta. Na výběr: { $left }.
 why-claim-first = Mandala { $mandala } se rozebírá: nejdřív si musíte vzít barvu z jejího středu.
 why-not-in-hand = V ruce { $held ->
-        [0] nemáte žádnou kartu
-        [one] máte jen jednu kartu
-        [few] máte jen { $held } karty
-        [many] máte jen { $held } karty
-       *[other] máte jen { $held } karet
-    } { $colour_genitive } barvy; pro tento tah jich je potřeba { $wanted }.
+        [0] nemáte žádnou { $colour_accusative } kartu.
+        [one] máte jen jednu { $colour_accusative } kartu, ne { $wanted }.
+        [few] máte jen { $held } { $colour_plural } karty, ne { $wanted }.
+        [many] máte jen { $held } { $colour_plural } karty, ne { $wanted }.
+       *[other] máte jen { $held } { $colour_genitive_plural } karet, ne { $wanted }.
+    }
 why-one-must-stay = Alespoň jedna karta vám musí zůstat v ruce.
 why-nothing-to-draw = Po tahu musíte mít v ruce alespoň jednu kartu, a už není co dobrat.
 why-must-draw = Po tahu musíte mít v ruce alespoň jednu kartu, takže si musíte alespoň jednu dobrat.
 why-full-draw = V této hře si dobíráte vždy plný počet karet; nevolíte si ho.
 why-choose-draw = V této hře si volíte, kolik karet si doberete: připište +0 až +{ $most }.
 why-draw-limit = { $most ->
-        [0] Teď si nemůžete dobrat žádnou kartu, natož { $wanted }.
+        [0] Teď si nemůžete dobrat žádnou kartu.
         [one] Dobrat si můžete nejvýše jednu kartu, ne { $wanted }.
         [few] Dobrat si můžete nejvýše { $most } karty, ne { $wanted }.
         [many] Dobrat si můžete nejvýše { $most } karty, ne { $wanted }.
        *[other] Dobrat si můžete nejvýše { $most } karet, ne { $wanted }.
     }
 why-colour-rule = Základní pravidlo barev: barva smí ležet jen v jedné části mandaly, a { $colour } už leží { $area_id ->
-        [mountain] ve středu u mandaly { $mandala }.
+        [mountain] ve středu mandaly { $mandala }.
         [own-field] na vašem poli u mandaly { $mandala }.
        *[other-field] na soupeřově poli u mandaly { $mandala }.
     }
 why-not-in-deck = K dobrání { $held ->
-        [0] nezbývá žádná karta
-        [one] zbývá jen jedna karta
-        [few] zbývají jen { $held } karty
-        [many] zbývá jen { $held } karty
-       *[other] zbývá jen { $held } karet
-    } { $colour_genitive } barvy; bylo by jich potřeba { $wanted }.
+        [0] nezbývá žádná { $colour } karta.
+        [one] zbývá jen jedna { $colour } karta, ne { $wanted }.
+        [few] zbývají jen { $held } { $colour_plural } karty, ne { $wanted }.
+        [many] zbývá jen { $held } { $colour_plural } karty, ne { $wanted }.
+       *[other] zbývá jen { $held } { $colour_genitive_plural } karet, ne { $wanted }.
+    }
 why-not-before-reshuffle = V dobíracím balíčku { $held ->
         [0] není žádná karta
         [one] je jedna karta
@@ -113,17 +119,17 @@ event-deal-cup = { $seat } dostává do poháru lícem dolů { $count ->
     }: { $cards }.
 event-build = { $seat } hraje { $colour_accusative } kartu do středu mandaly { $mandala }.
 event-grow = { $seat } vykládá { $count ->
-        [one] jednu kartu
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } karet
-    } { $colour_genitive } barvy na své pole u mandaly { $mandala }.
+        [one] jednu { $colour_accusative } kartu
+        [few] { $count } { $colour_plural } karty
+        [many] { $count } { $colour_plural } karty
+       *[other] { $count } { $colour_genitive_plural } karet
+    } na své pole u mandaly { $mandala }.
 event-discard = { $seat } odhazuje { $count ->
-        [one] jednu kartu
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } karet
-    } { $colour_genitive } barvy.
+        [one] jednu { $colour_accusative } kartu
+        [few] { $count } { $colour_plural } karty
+        [many] { $count } { $colour_plural } karty
+       *[other] { $count } { $colour_genitive_plural } karet
+    }.
 event-draw = { $seat } si dobírá { $count ->
         [one] jednu kartu
         [few] { $count } karty

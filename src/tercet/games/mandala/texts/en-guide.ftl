@@ -40,7 +40,7 @@ guide-worth-figure = An example. Player 1’s cup holds 4, 5, 6, 0, 3 and 1 card
 guide-tie = The higher score wins. If the scores are equal, the player with fewer cards in the cup wins. If those are equal too, the game is a draw.
 
 guide-end-heading = The end of the game
-guide-end-river = When a river gets its sixth card, the rest of that mountain is still claimed; then the game is over.
+guide-end-river = When a river gets its sixth card, you finish claiming the colours of that mountain; then the game is over.
 guide-end-deck = When the last card of the draw deck is taken, the discard pile is shuffled and becomes the new deck. The game then ends after the next mandala is destroyed. If a mandala is completed in that same turn, it is that one. If the deck runs out while a mountain gets its two new cards, one more mandala follows.
 guide-end-short = If the new deck runs out as well, the discard pile is shuffled again and nothing else changes. If there are not enough cards to draw, you draw what there is; if there are none, you draw nothing.
 guide-end-idle = If nobody plays a card to a mandala for 100 turns in a row, the game is over and is scored as it stands.
@@ -54,7 +54,7 @@ guide-secret = Both players can see the mountains, the fields, the rivers, the d
 guide-how-heading = Playing at this table
 guide-how-touch = Tap a colour in your hand to take a card of it; tap it again to take one more, or use plus and minus. Then tap a mountain, one of your fields or the discard pile. You can also drag cards.
 guide-how-keys = With the keyboard: the arrow keys move around the table, Enter or Space chooses, plus and minus change how many cards are taken, and Escape cancels the choice.
-guide-how-notation = You can also type moves: A1r builds mountain 1 with a red card, A1r+2 also draws two when you choose the number, B2g3 grows your field in mandala 2 by three green cards, Cp2 discards two purple cards and redraws, =y claims yellow. The letters are r, o, y, g, p and b, where b is black.
+guide-how-notation = You can also type moves: A1r builds mountain 1 with a red card, A1r+2 also draws two (if you choose how many to draw), B2g3 grows your field in mandala 2 by three green cards, Cp2 discards two purple cards and redraws, =y claims yellow. The letters are r, o, y, g, p and b, where b is black.
 
-guide-advice-heading = First tips
+guide-advice-heading = Tips for your first games
 guide-advice = Early claims fill the low places of your river, so a colour that you start late but still claim several times is worth most. A large field lets you claim first, but it costs cards that you do not get back. And watch your opponent’s river: a colour worth six to them may be a good one for you to take.

@@ -45,7 +45,7 @@ why-not-in-hand = You have { $held ->
 why-one-must-stay = At least one card must stay in your hand.
 why-nothing-to-draw = You may not end your turn with an empty hand, and there is no card left to draw.
 why-must-draw = You may not end your turn with an empty hand, so you must draw at least one card.
-why-full-draw = In this game you always draw the full number of cards; you do not choose it.
+why-full-draw = In this game you always draw the full number of cards; you cannot choose.
 why-choose-draw = In this game you choose how many cards to draw: add +0 to +{ $most }.
 why-draw-limit = { $most ->
         [0] You cannot draw any cards now; this move asks for { $wanted }.
@@ -76,7 +76,7 @@ event-build = { $seat } builds mountain { $mandala } with { $colour_id ->
         [o] an orange card
        *[other] a { $colour } card
     }.
-event-grow = { $seat } grows a field in mandala { $mandala } by { $count ->
+event-grow = { $seat } grows their field in mandala { $mandala } by { $count ->
         [one] one { $colour } card
        *[other] { $count } { $colour } cards
     }.
