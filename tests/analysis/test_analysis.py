@@ -133,7 +133,7 @@ def test_a_seed_and_nodes_bring_the_same_answer(name: str) -> None:
     assert one == other
     assert one.nodes == 5000
     assert len(one.moves) == 3
-    if find(name).thinks[0] != "alphabeta":  # which draws no lots
+    if find(name).analysis_searches[0] != "alphabeta":  # which draws no lots
         assert one.moves != position.analyse(nodes=5000, seed="y").moves
 
 

@@ -77,7 +77,7 @@ METHODS = {
 
 
 class CombinedSearch:
-    """The searches that a game names in `thinks`; the report has every move that one looked at."""
+    """A game's `analysis_searches` together; the report has every move that one looked at."""
 
     def __init__(
         self, game: Game, state: State, *, viewer: int | None = None, lines: int = 3, seed: str = ""
@@ -85,9 +85,9 @@ class CombinedSearch:
         """Search a state in which a player is to move; with a viewer, a redacted one."""
         digest = hashlib.blake2b(seed.encode(errors="surrogatepass"), digest_size=8).digest()
         given = SearchInput(game, state, viewer, lines, int.from_bytes(digest))
-        self._methods = [METHODS[name] for name in game.thinks]
+        self._methods = [METHODS[name] for name in game.analysis_searches]
         self._searches = [method.create(given) for method in self._methods]
-        self._draw_limit = game.patience(state)
+        self._draw_limit = game.plies_until_draw(state)
         self._nodes = [0] * len(self._searches)  # requested; a search may visit a few more
         self._current = 0
         self._turn_left = self._methods[0].turn_nodes

@@ -150,7 +150,9 @@ class Game:
     chance_run: int = 0  # the most chance actions that can follow one another in the opening
     chance_in_play: int = 0  # and after a move
     proven: tuple[tuple[str, str], ...] = ()  # openings that a seat is known to win, and that seat
-    thinks: tuple[str, ...] = ("uct",)  # how it is analysed: what estimates first, then provers
+    analysis_searches: tuple[str, ...] = (
+        "uct",
+    )  # how it is analysed: what estimates first, then provers
     levels: tuple[str, ...] = ()  # the players of level 1, 2, …, weakest first
     arena_opening: tuple[Options, int] = ({}, 0)  # options and random plies of a match
     arena_fair: int = 0  # openings that a search of so many nodes sees through are not played
@@ -214,7 +216,7 @@ class Game:
             actions = numbers.tolist()
         return [self.schema.NOTATION[number] for number in actions]
 
-    def patience(self, state: State) -> int | None:
+    def plies_until_draw(self, state: State) -> int | None:
         """How many plies may follow before a rule that counts plies draws; None: no such rule."""
         count = getattr(self.kernel, "plies_until_draw", None)
         return None if count is None else int(count(state))

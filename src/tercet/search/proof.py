@@ -9,7 +9,7 @@ leaves a win and none of its positions drawn on the path where it was searched, 
 game before the root. So, with repetitions within the search left aside, the root has a win of a
 known greatest length, and then also one that comes nearer to its end with every ply. That one never
 meets a position twice, so no repetition draws it; and if the known length is not more than the
-plies before a counting rule could draw (`Game.patience`), nothing else does.
+plies before a counting rule could draw (`Game.plies_until_draw`), nothing else does.
 
 A disproof is kept for every path only if it does not rest on the path; otherwise it is kept
 under a key of the whole path.
@@ -366,8 +366,8 @@ class Proof:
     @property
     def proven(self) -> bool:
         """Whether the win is certain."""
-        patience = self.game.patience(self.root)
-        return bool(self._control[PROOF] == 0) and (patience is None or self.bound <= patience)
+        plies = self.game.plies_until_draw(self.root)
+        return bool(self._control[PROOF] == 0) and (plies is None or self.bound <= plies)
 
     @property
     def bound(self) -> int:

@@ -42,7 +42,7 @@ class ExactSolver:
         self.game = game
         self._root = state.copy()
         self._mover = int(state[MOVER])
-        self._patience = game.patience(state)
+        self._plies_until_draw = game.plies_until_draw(state)
         # If the margin counts, only a search to the end gives the value: shallow ones waste time.
         depth = DEEPEST if game.insight.MARGIN else 1
         self._alphabeta = AlphaBeta(game, state, first_depth=depth, table_bits=TABLE_BITS)
@@ -121,4 +121,4 @@ class ExactSolver:
 
     def _beats_draw_rule(self, plies: int | None) -> bool:
         """Whether the end comes before a rule that counts plies could make it a draw."""
-        return plies is None or self._patience is None or plies <= self._patience
+        return plies is None or self._plies_until_draw is None or plies <= self._plies_until_draw

@@ -30,7 +30,7 @@ class About(Game):
         "uct:15000:solve=100000",
         "uct:500000:solve=5000000",
     )
-    thinks = ("uct", "exact")
+    analysis_searches = ("uct", "exact")
 
     def given(self, text: str) -> tuple[Options, list[str]]:
         """A ring is 24 letters ``w`` and ``b``, clockwise from b8; ``random`` draws one."""

@@ -30,7 +30,7 @@ class About(Game):
         "alphabeta:nodes=300000",
         "alphabeta:nodes=6000000",
     )
-    thinks = ("alphabeta", "proof")
+    analysis_searches = ("alphabeta", "proof")
     proven = tuple((f"D{own}1 D{other}6", "black") for own in "bcf" for other in "bcf")  # MNA-5
     arena_opening = ({"setup": "advanced"}, 12)
     arena_fair = 20_000

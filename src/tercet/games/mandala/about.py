@@ -30,7 +30,7 @@ class About(Game):
         "ismcts:1200:depth=6",
         "ismcts:70000:depth=6",
     )
-    thinks = ("ismcts",)
+    analysis_searches = ("ismcts",)
 
     def given(self, text: str) -> tuple[Options, list[str]]:
         """A deal is six tokens: two mountains, two hands, two cups; ``random`` deals one."""
