@@ -95,6 +95,13 @@ def kernel(signature: object, *, brief: bool = False) -> Callable[[Function], Fu
     return compile_function
 
 
+def named_tuple(kind: type, *fields: Any) -> Any:
+    """The numba type of a NamedTuple with fields of these types."""
+    if len(set(fields)) == 1:
+        return types.NamedUniTuple(fields[0], len(fields), kind)
+    return types.NamedTuple(fields, kind)
+
+
 class _Helper(CPUDispatcher):  # type: ignore[misc]
     """Compiled once for each set of argument types, and not again for each constant argument."""
 
