@@ -150,12 +150,10 @@ class Game:
     chance_run: int = 0  # the most chance actions that can follow one another in the opening
     chance_in_play: int = 0  # and after a move
     proven: tuple[tuple[str, str], ...] = ()  # openings that a seat is known to win, and that seat
-    analysis_searches: tuple[str, ...] = (
-        "uct",
-    )  # how it is analysed: what estimates first, then provers
+    analysis_searches: tuple[str, ...] = ("uct",)  # the first one estimates, the others prove
     levels: tuple[str, ...] = ()  # the players of level 1, 2, …, weakest first
     arena_opening: tuple[Options, int] = ({}, 0)  # options and random plies of a match
-    arena_fair: int = 0  # openings that a search of so many nodes sees through are not played
+    arena_fair: int = 0  # openings that a search of this many nodes decides are not played
 
     kernel: Kernel
     observe: "Observe"
