@@ -64,13 +64,16 @@ class Insight(Protocol):
     being better. `search_key` tells apart what a search must tell apart and nothing more. `guess`
     draws a plausible action for a playout, chance by its weights. `determine` fills a state
     redacted for `viewer` with one of the worlds that the viewer cannot tell apart, drawn by its
-    likelihood.
+    likelihood. `static` is a second, simpler `evaluate` with a scale of its own, by which a learned
+    one is measured; it may be the same.
     """
 
     SCALE: float
+    STATIC_SCALE: float
     MARGIN: bool
 
     def evaluate(self, state: State, /) -> int: ...
+    def static(self, state: State, /) -> int: ...
     def final(self, state: State, plies: int, /) -> int: ...
     def winning(self, state: State, /) -> int: ...
     def rank(self, state: State, actions: State, begin: int, end: int, ranks: State, /) -> None: ...

@@ -108,6 +108,11 @@ class _Helper(CPUDispatcher):  # type: ignore[misc]
     def get_call_template(self, args: Any, kws: Any) -> Any:
         return super().get_call_template(tuple(map(types.unliteral, args)), kws)
 
+    def __call__(self, *args: Any) -> Any:
+        """Run it as plain Python: there is no wrapper for calls from Python."""
+        with np.errstate(over="ignore"):
+            return self.py_func(*args)
+
 
 def helper(function: Function) -> Function:
     """Mark a function that kernels call: it is compiled with the first kernel that needs it.

@@ -39,9 +39,7 @@ class Greedy:
         game, actions = turn.game, turn.game.legal(turn.state)
         digest = hashlib.blake2b(f"{self.seed}:{turn.ply}".encode(errors="surrogatepass")).digest()
         generator = seeded(int.from_bytes(digest[:8]))
-        value = game.insight.evaluate
-        if self.static:
-            value = getattr(game.insight, "static", value)
+        value = game.insight.static if self.static else game.insight.evaluate
         totals = dict.fromkeys(actions, 0)
         for _ in range(self.worlds):
             world = turn.state.copy()

@@ -7,6 +7,7 @@ from tercet.core.state import DRAW, FIRST_WINS, MOVER, RESULT, WIN, Int, State
 from tercet.games.mabula.kernel import EDGE, FILE_A, MARBLES, SKIP, key, sample, score, slide
 
 SCALE = 2.0
+STATIC_SCALE = SCALE
 MARGIN = True
 FEW = 2  # marbles on the edge with which looking ahead costs less than ranking
 
@@ -15,6 +16,9 @@ FEW = 2  # marbles on the edge with which looking ahead costs less than ranking
 def evaluate(state: State) -> Int:
     """The lead in the score as the marbles lie now."""
     return score(state, 0) - score(state, 1)
+
+
+static = evaluate
 
 
 @kernel(FINAL)

@@ -25,6 +25,7 @@ from tercet.games.mana.kernel import (
 )
 
 SCALE = 100.0
+STATIC_SCALE = SCALE
 MARGIN = False
 
 # In hundredths of a logit, fitted to games that alpha-beta played with itself. Fewer pieces are the
@@ -93,6 +94,9 @@ def evaluate(state: State) -> Int:
     value = strength(own, other, daimyo, other_daimyo, 0)
     value -= strength(other, own, other_daimyo, daimyo, 1)
     return value if seat == 0 else -value
+
+
+static = evaluate
 
 
 @kernel(FINAL)
