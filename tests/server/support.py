@@ -55,7 +55,7 @@ class Guest:
         cls, context: AppContext, person: str, table: str, language: str = "en"
     ) -> "Guest":
         refusals: list[str] = []
-        await context.kernels.ready(patient=True)
+        await context.kernels.wait_for_rules()
         connection = await context.tables.join(person, table, language, refusals.append)
         guest = cls(context, connection)
         guest.refusals = refusals

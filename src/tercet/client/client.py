@@ -9,13 +9,14 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tercet.client.connection import PREPARING, TableConnection
+from tercet.client.connection import TableConnection
 from tercet.server import messages
 from tercet.server.messages import Mode
 
 _Body = TypeVar("_Body")
 _CSRF = "csrftoken"
-_RETRY_SECONDS = 2.0
+_PREPARING = "preparing"  # the code of a request that has to be repeated later
+_RETRY_SECONDS = 1.0
 
 
 class HttpProblem(Exception):
@@ -111,7 +112,7 @@ class Client:
             try:
                 return await asyncio.to_thread(self._request, method, path, data)
             except HttpProblem as problem:
-                if problem.code != PREPARING:
+                if problem.code != _PREPARING:
                     raise
             await asyncio.sleep(_RETRY_SECONDS)
 

@@ -13,7 +13,6 @@ from websockets.exceptions import ConnectionClosed
 from tercet.core.views import View
 from tercet.server.messages import Changed, Outgoing, Played, Refused, Status, Table
 
-PREPARING = "preparing"  # the code of a request that has to be repeated later
 _decode = msgspec.json.Decoder(Outgoing).decode
 
 
@@ -145,7 +144,7 @@ class TableConnection:
             self.table.status = message.status
         elif isinstance(message, Changed):
             self.table.version, self.table.status = message.version, message.status
-        elif isinstance(message, Refused) and message.re is None and message.code != PREPARING:
+        elif isinstance(message, Refused) and message.re is None:
             raise RequestRefused(message)
         response = self._responses.pop(message.re, None) if message.re is not None else None
         if response is None or response.done():

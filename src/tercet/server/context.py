@@ -88,7 +88,7 @@ def _build(settings: Settings, database: Database, metrics: Metrics) -> AppConte
     clock, repository, kernels = settings.clock, Repository(database), Kernels()
     registry = TableRegistry(repository, kernels)
     writer, broadcaster = TableWriter(repository), Broadcaster()
-    computer = ComputerPlayer(registry, writer, broadcaster, clock)
+    computer = ComputerPlayer(kernels, registry, writer, broadcaster, clock)
     people = People(repository, registry, broadcaster)
     service = TableService(repository, kernels, registry, writer, broadcaster, computer, people)
     parts = TableParts(registry, writer, broadcaster, computer, service, BackgroundTasks())
@@ -110,6 +110,6 @@ def _build(settings: Settings, database: Database, metrics: Metrics) -> AppConte
 
 async def _resume(context: AppContext) -> None:
     with contextlib.suppress(Refusal):
-        await context.kernels.ready(patient=True)
+        await context.kernels.wait_for_rules()
         waiting = await context.repository.tables_awaiting_computer()
         await context.table_parts.computer.resume(waiting)

@@ -44,9 +44,9 @@ class Kernels:
         return all(self.is_ready(name, "rules") for name in game_names())
 
     def is_ready(self, name: str, stage: StageName) -> bool:
-        """Whether a stage of a game has been loaded."""
+        """Whether a stage of a game need not be waited for."""
         task = self._stages[Stage(name, stage)].task
-        return task.done() and not task.cancelled() and task.exception() is None
+        return task.done() and not task.cancelled()
 
     async def game(self, name: str, *, urgent: bool = True) -> Game:
         """A game, if its rules are ready or will be in a moment; else `Refusal`.
@@ -62,10 +62,10 @@ class Kernels:
         await preparation.result()
         return find(name)
 
-    async def ready(self, *, patient: bool = False) -> None:
-        """Wait for the rules of all games; unless `patient`, only if that takes a moment."""
+    async def wait_for_rules(self) -> None:
+        """Wait until every game can begin; `Refusal` if the server stops."""
         for name in game_names():
-            await (self.wait(name, "rules") if patient else self.game(name, urgent=False))
+            await self.wait(name, "rules")
 
     async def wait(self, name: str, stage: StageName) -> None:
         """Wait until a stage is ready, however long it takes; `Refusal` if the server stops."""
@@ -161,6 +161,9 @@ class Kernels:
             for module in [*stage.modules, *stage.entries]:
                 if not self._stopped:
                     import_module(module)
+            if not self._stopped:
+                game = find(stage.game)
+                _ = game.insight if stage.name == "players" else game.observer
         finally:
             kernel_listeners.remove(report)
 

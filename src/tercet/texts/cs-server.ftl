@@ -36,7 +36,7 @@ refused-not-stored = Tohle se nepodařilo uložit, takže to neplatí. Zkuste to
 refused-cannot-think = Počítač nenašel žádný tah. Vraťte svůj tah, nebo to zkuste později.
 refused-broken = Něco se pokazilo. Nic se nezměnilo.
 refused-broken-table = Tento stůl nelze zobrazit: jeho tahy neodpovídají pravidlům této verze. Ostatních stolů se to netýká.
-refused-preparing = Stůl ještě není připraven: připravují se jeho pravidla. Děje se to jen jednou a může to trvat i minutu…
+refused-preparing = Hra se teprve připravuje. Stane se to jen jednou a stůl se otevře sám…
 error-revealed = { $move } nelze vzít zpět: tento tah něco odkryl a to už nejde vrátit.
 
 ## How a game ends by the will of its players

@@ -11,7 +11,9 @@ web-theme = { $theme ->
     }
 web-load-failed = Tohle se nepodařilo načíst. Zkontrolujte připojení a načtěte stránku znovu.
 web-not-reached = Server není dostupný. Zkuste to za chvíli znovu.
-web-preparing = Hry se připravují. Děje se to jen jednou, při úplně prvním spuštění, a může to trvat i minutu.
+web-preparing = Hry se připravují pro tento počítač. Stane se to jen jednou.
+web-preparing-rules = { $game }: pravidla, { $done } z { $total }
+web-preparing-players = { $game }: počítačový soupeř, { $done } z { $total }
 web-try-again = Spojení se přerušilo. Zkuste to prosím znovu.
 web-connection-lost = Spojení se přerušilo. Obnovuje se…
 web-again = Zkusit znovu

@@ -26,7 +26,7 @@ refused-not-stored = Saving failed, so nothing was changed. Please try again sho
 refused-cannot-think = The computer could not find a move. Take back your move, or try again later.
 refused-broken = Something went wrong. Nothing was changed.
 refused-broken-table = This table cannot be shown: its moves do not fit the rules of this version. Other tables are not affected.
-refused-preparing = The table is not ready yet: its rules are being prepared. This happens only once and can take a minute…
+refused-preparing = This game is still being prepared. That happens only once; the table will open by itself…
 error-revealed = { $move } cannot be taken back: it revealed something that can’t be unseen.
 
 ## How a game ends by the will of its players

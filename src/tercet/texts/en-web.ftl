@@ -11,7 +11,9 @@ web-theme = { $theme ->
     }
 web-load-failed = This could not be loaded. Check your connection and reload the page.
 web-not-reached = The server cannot be reached. Try again in a moment.
-web-preparing = The games are being prepared. This happens only once, after the first start, and can take a minute.
+web-preparing = The games are being prepared for this computer. This happens only once.
+web-preparing-rules = { $game }: rules, { $done } of { $total }
+web-preparing-players = { $game }: computer opponent, { $done } of { $total }
 web-try-again = The connection was lost. Please try again.
 web-connection-lost = Connection lost. Reconnecting…
 web-again = Try again

@@ -11,7 +11,9 @@ web-theme = { $theme ->
     }
 web-load-failed = Ezt nem sikerült betölteni. Ellenőrizd a kapcsolatot, és töltsd be újra az oldalt.
 web-not-reached = A szerver nem érhető el. Próbáld újra egy kicsit később.
-web-preparing = A játékok még készülnek. Erre csak egyszer, a legelső indításkor van szükség, és akár egy percig is tarthat.
+web-preparing = A játékok előkészítése folyik ezen a számítógépen. Erre csak egyszer van szükség.
+web-preparing-rules = { $game }: szabályok, { $done } / { $total }
+web-preparing-players = { $game }: gépi ellenfél, { $done } / { $total }
 web-try-again = Megszakadt a kapcsolat. Próbáld újra.
 web-connection-lost = Megszakadt a kapcsolat. Újracsatlakozás…
 web-again = Újra

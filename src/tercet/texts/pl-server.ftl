@@ -36,7 +36,7 @@ refused-not-stored = Zapis się nie powiódł, więc niczego nie zmieniono. Spr�
 refused-cannot-think = Komputer nie znalazł ruchu. Cofnij swój ruch albo spróbuj ponownie później.
 refused-broken = Wystąpił błąd. Partia pozostała bez zmian.
 refused-broken-table = Tego stołu nie można pokazać: jego ruchy nie pasują do reguł tej wersji. Innych stołów to nie dotyczy.
-refused-preparing = Stół nie jest jeszcze gotowy: trwa przygotowywanie reguł. Dzieje się to tylko raz i może potrwać nawet minutę…
+refused-preparing = Gra jest jeszcze przygotowywana. Dzieje się to tylko raz, a stół otworzy się sam…
 error-revealed = Ruchu { $move } nie można cofnąć: coś odsłonił, a tego, co już widać, nie da się cofnąć.
 
 ## How a game ends by the will of its players

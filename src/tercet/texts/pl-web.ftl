@@ -11,7 +11,9 @@ web-theme = { $theme ->
     }
 web-load-failed = Nie udało się tego wczytać. Sprawdź połączenie i odśwież stronę.
 web-not-reached = Nie można połączyć się z serwerem. Spróbuj ponownie za chwilę.
-web-preparing = Gry są przygotowywane. Dzieje się to tylko raz, przy pierwszym uruchomieniu, i może potrwać nawet minutę.
+web-preparing = Gry są przygotowywane dla tego komputera. Dzieje się to tylko raz.
+web-preparing-rules = { $game }: reguły, { $done } z { $total }
+web-preparing-players = { $game }: komputerowy przeciwnik, { $done } z { $total }
 web-try-again = Połączenie zostało przerwane. Spróbuj ponownie.
 web-connection-lost = Połączenie zostało przerwane. Łączę ponownie…
 web-again = Spróbuj ponownie

@@ -7,6 +7,7 @@ import type {
   Me,
   NewTable,
   Problem,
+  Progress,
   SeatLink,
   TableId,
   TableInfo,
@@ -28,10 +29,10 @@ function token(): string {
   return found ? decodeURIComponent(found.slice("csrftoken=".length)) : "";
 }
 
-const PREPARING = "preparing"; // after an installation the server compiles its rules, once
-const PAUSE = 2000;
+const PREPARING = "preparing"; // after an installation the server compiles each game, once
+const PAUSE = 1000;
 
-/** Ask, and ask again while the server prepares itself; `wait` is told its words for that. */
+/** Ask, and ask again while the server prepares the game; `wait` is told its words for that. */
 async function ask<T>(
   path: string,
   method = "GET",
@@ -81,7 +82,7 @@ export const api = {
   link: (id: string) => ask<SeatLink>(`tables/${id}/link`, "POST"),
   redeem: (link: string) => ask<TableId>(`links/${link}`, "POST"),
   demo: (game: string) => ask<Frame[]>(`demo/${game}`),
-  /** Whether games can begin: right after the very first start they cannot yet. */
-  ready: async () => (await (await fetch("/health")).json()).ready !== false,
+  /** What is being compiled; nothing once every game can be played at every level. */
+  preparing: () => ask<Progress[]>("preparing"),
   address: () => ask<Address>("address"),
 };

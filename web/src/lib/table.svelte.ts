@@ -2,7 +2,7 @@
 
 import type { Cause, GameEvent, View } from "$lib/board";
 import { Connection, fate, Lost, type Asked } from "$lib/socket";
-import type { Changed, Move, Outgoing, Played, Status, Table } from "$lib/wire";
+import type { Changed, Move, Outgoing, Played, Progress, Status, Table } from "$lib/wire";
 
 interface Moment {
   view: View;
@@ -25,6 +25,8 @@ export class TableModel {
   table = $state.raw<Table | null>(null);
   link = $state<"opening" | "open" | "lost" | "refused">("opening");
   refusal = $state("");
+  /** What the server compiles before it can show the table, or before the computer can move. */
+  preparing = $state.raw<Progress | null>(null);
   hint = $state.raw<Sent | null>(null);
   cause = $state.raw<Cause | null>(null);
   remark = $state.raw<Remark | null>(null);
@@ -50,6 +52,7 @@ export class TableModel {
       state: (state) => {
         this.link = state;
         if (state !== "refused") this.refusal = "";
+        this.preparing = null;
         if (state === "open") return;
         this.busy = null;
         this.#unsure = this.sending !== null;
@@ -202,7 +205,12 @@ export class TableModel {
     else if (message.type === "played") this.#played(message);
     else if (message.type === "status") this.#changed(message);
     else if (message.type === "hint" && message.ply === this.ply) this.hint = message;
+    else if (message.type === "preparing") this.#prepare(message.progress);
     else if (message.type === "refused" && message.re === null) this.refusal = message.said;
+  }
+
+  #prepare(progress: Progress) {
+    this.preparing = progress.done < progress.total ? progress : null;
   }
 
   #change(change: Partial<Table>) {

@@ -22,6 +22,7 @@ from tercet.server.messages import (
     GameInfo,
     Me,
     NewTable,
+    Progress,
     SeatLink,
     TableId,
     TableInfo,
@@ -146,9 +147,15 @@ async def address(request: AnyRequest) -> Address:
 @get("/api/demo/{game:str}", responses=documented(400, 404, 503))
 async def show_demo(request: AnyRequest, game: FromPath[str]) -> list[Frame]:
     """A game to look at on the home page."""
-    await context_of(request).kernels.game(game)  # which may have to be compiled first
+    await context_of(request).kernels.game(game, urgent=False)  # whoever plays comes first
     body = await asyncio.to_thread(demo.frames, game)
     return body.answer(request, "no-cache")  # type: ignore[return-value]
+
+
+@get("/api/preparing", responses=documented(400))
+async def preparing(request: AnyRequest) -> list[Progress]:
+    """The games that are being compiled, which happens once after an installation."""
+    return await context_of(request).kernels.progress()
 
 
 @get("/health")
@@ -199,5 +206,5 @@ def _checked_id(table_id: str) -> str:
 
 ROUTES = [
     list_games, who_am_i, call_me, my_tables, new_table, sit, link, use_link, record, table_qr,
-    address, show_demo, health, show_metrics, page, asset,
+    address, show_demo, preparing, health, show_metrics, page, asset,
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, FromQuery
+from msgspec.structs import replace
 
 from tercet.core.errors import TercetError
 from tercet.core.texts import LANGUAGES
@@ -14,7 +15,7 @@ from tercet.server.errors import Refusal, code_of
 from tercet.server.http.requester import Requester, context_of, requester_of
 from tercet.server.http.security import same_origin
 from tercet.server.logs import LOG, log_event
-from tercet.server.messages import Refused
+from tercet.server.messages import Preparing, Refused
 from tercet.server.tables.connection import Connection
 from tercet.server.tables.decoding import request_number
 from tercet.server.tables.renderer import encode
@@ -83,6 +84,7 @@ class _Carrier:
         beside = [
             asyncio.create_task(self._send_messages(connection)),
             asyncio.create_task(self._close_if_too_slow(connection)),
+            asyncio.create_task(self._report_players(connection)),
         ]
         try:
             await self._receive_messages(connection)
@@ -95,7 +97,7 @@ class _Carrier:
             self._context.tables.leave(connection)
 
     async def refuse(self, error: TercetError) -> None:
-        """Say why the socket will be closed, or why it has to wait."""
+        """Say why the socket will be closed."""
         code = code_of(error)
         self._context.metrics.count_refusal(code)
         await self._socket.send_text(encode(Refused(None, code, error.text(self._language))))
@@ -106,15 +108,25 @@ class _Carrier:
             await self._socket.close(code)
 
     async def _join(self, table_id: str) -> Connection:
-        """Join; while the rules are being compiled, say so and wait."""
-        kernels, tables = self._context.kernels, self._context.tables
-        try:
-            await kernels.ready()
-        except Refusal as wait:
-            await self.refuse(wait)
-            await kernels.ready(patient=True)
-        count = self._context.metrics.count_refusal
-        return await tables.join(self._person, table_id, self._language, count)
+        """Join; while the rules are being compiled, say how far that is."""
+        context = self._context
+        game = await context.table_parts.registry.game_of(table_id)
+        async for progress in context.kernels.follow(game, "rules"):
+            await self._socket.send_text(encode(Preparing(None, progress)))
+        count = context.metrics.count_refusal
+        return await context.tables.join(self._person, table_id, self._language, count)
+
+    async def _report_players(self, connection: Connection) -> None:
+        """Say how far the computer's players are compiled, if one sits at the table."""
+        table = connection.table
+        if table.mode != "computer":
+            return
+        progress = None
+        with contextlib.suppress(Refusal):  # the server stops
+            async for progress in self._context.kernels.follow(table.game.name, "players"):
+                connection.send(encode(Preparing(None, progress)))
+        if progress is not None:
+            connection.send(encode(Preparing(None, replace(progress, done=progress.total))))
 
     async def _receive_messages(self, connection: Connection) -> None:
         """Pass requests on until the browser goes away."""

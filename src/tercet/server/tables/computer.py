@@ -7,6 +7,7 @@ from tercet.core.fairness import derive_seed
 from tercet.players import Turn, make
 from tercet.server.clock import Clock
 from tercet.server.errors import Refusal
+from tercet.server.kernels import Kernels
 from tercet.server.tables.broadcaster import Broadcaster
 from tercet.server.tables.registry import TableRegistry
 from tercet.server.tables.search import SearchJob, SearchQueue
@@ -23,14 +24,21 @@ class ComputerPlayer:
     """Moves at every table where a computer is to move."""
 
     def __init__(
-        self, registry: TableRegistry, writer: TableWriter, broadcaster: Broadcaster, clock: Clock
+        self,
+        kernels: Kernels,
+        registry: TableRegistry,
+        writer: TableWriter,
+        broadcaster: Broadcaster,
+        clock: Clock,
     ) -> None:
+        self._kernels = kernels
         self._registry = registry
         self._writer = writer
         self._broadcaster = broadcaster
         self._clock = clock
         self._searches = SearchQueue()
         self._tasks = BackgroundTasks()
+        self._waiting: set[str] = set()  # tables whose game has no players yet
         self._closing = False
 
     @property
@@ -58,11 +66,32 @@ class ComputerPlayer:
         seat = table.computer_to_move
         if seat is None or table.search is not None or self._closing:
             return
+        if not self._kernels.is_ready(table.game.name, "players"):
+            self._move_later(table)
+            return
         level = table.occupants[seat].level
         table.search = self._search(table, f"level:{level}", f"player:{seat}")
         table.search_failed = False
         self._registry.hold(table)
         self._tasks.start(self._move(table, table.search))
+
+    def _move_later(self, table: Table) -> None:
+        """Move when the players of the game have been compiled, if that is due then."""
+
+        async def wait() -> None:
+            try:
+                await self._kernels.wait(table.game.name, "players")
+            except Refusal:
+                return  # the server stops
+            finally:
+                self._waiting.discard(table.id)
+                self._registry.release(table)
+            self.move_if_due(table)
+
+        if table.id not in self._waiting:
+            self._waiting.add(table.id)
+            self._registry.hold(table)
+            self._tasks.start(wait())
 
     def start_over(self, table: Table) -> None:
         """The game is not what it was: forget the search for it, and move if that is due now."""
@@ -73,6 +102,8 @@ class ComputerPlayer:
 
     def hint(self, table: Table) -> SearchJob:
         """What the strongest player would do, knowing what the seat to move knows."""
+        if not self._kernels.is_ready(table.game.name, "players"):
+            raise Refusal("preparing")
         strongest = len(table.game.levels)
         return self._search(table, f"level:{strongest}:{_HINT_SETTINGS}", "hint")
 

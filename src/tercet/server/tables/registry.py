@@ -53,6 +53,11 @@ class TableRegistry:
             self.hold(table)
         return table
 
+    async def game_of(self, table_id: str) -> str:
+        """The name of the game that is played at a table."""
+        table = self._tables.get(table_id) or await self._find(table_id)
+        return table.game.name if isinstance(table, Table) else table.game
+
     @contextlib.asynccontextmanager
     async def open(self, table_id: str) -> AsyncIterator[Table]:
         """A table that is held inside the block."""

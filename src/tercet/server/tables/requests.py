@@ -223,8 +223,8 @@ async def _hint(call: Call[m.AskHint]) -> None:
     check_ply(call.table, call.request.ply)
     if call.connection.waits_for_hint:
         raise Refusal("too-fast")
-    call.connection.waits_for_hint = True
     job = call.parts.computer.hint(call.table)
+    call.connection.waits_for_hint = True
     call.parts.tasks.start(_give_hint(call, job))
 
 
