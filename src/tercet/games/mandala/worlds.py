@@ -9,22 +9,18 @@ from tercet.core.generator import Generator, below
 from tercet.core.jit import DETERMINE, helper, kernel
 from tercet.core.state import Int, State
 from tercet.games.mandala.kernel import (
-    CARDS_OF_A_COLOUR,
     CUP,
     CUP_SIZE,
     DEALT_CUP,
     DECK,
     DECK_AT_MOST,
     DECK_SIZE,
-    DISCARD,
-    FIELD,
     HAND,
     HAND_SIZE,
     LAST_MANDALA,
-    MOUNTAIN,
     PUT_DOWN,
-    RIVER,
     total,
+    unseen,
 )
 
 OLD, FRESH, GONE, HELD = range(0, 24, 6)  # piles in the making, counts by colour
@@ -56,21 +52,6 @@ def draw_from(piles: State, pile: Int, size: Int, generator: Generator) -> Int:
         colour += 1
     piles[pile + colour] -= 1
     return colour
-
-
-@helper
-def unseen(state: State, colour: Int) -> Int:
-    """How many cards of a colour lie where the viewer of a redacted state cannot look."""
-    cards = CARDS_OF_A_COLOUR - state[DISCARD + colour]
-    for pile in range(2):
-        cards -= state[MOUNTAIN + pile * 6 + colour] + state[CUP + pile * 6 + colour]
-        cards -= max(0, state[HAND + pile * 6 + colour])
-        cards -= max(0, state[DEALT_CUP + pile * 6 + colour])
-    for pile in range(4):
-        cards -= state[FIELD + pile * 6 + colour]
-    for place in range(12):
-        cards -= np.int64(state[RIVER + place] == colour)
-    return cards
 
 
 @helper
