@@ -27,7 +27,7 @@ from tercet.server.tasks import BackgroundTasks
 
 @dataclass(frozen=True)
 class Settings:
-    """What whoever starts the server decides."""
+    """What is decided when the server is started."""
 
     data: Path  # the folder for everything that is stored
     host: str = "127.0.0.1"  # the address that is listened on

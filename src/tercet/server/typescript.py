@@ -15,7 +15,7 @@ from tercet.server import messages
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 _WIDTH = 110
 _HEAD = """\
-/** Everything on the wire. Written by `python -m tercet.server.typescript`: do not edit. */
+/** Every message between server and browser. Written by `python -m tercet.server.typescript`: do not edit. */
 
 import type { GameEvent, View } from "$lib/board";
 """

@@ -1,4 +1,4 @@
-/** Everything on the wire. Written by `python -m tercet.server.typescript`: do not edit. */
+/** Every message between server and browser. Written by `python -m tercet.server.typescript`: do not edit. */
 
 import type { GameEvent, View } from "$lib/board";
 

@@ -54,15 +54,15 @@ def is_csrf_token(token: str, key: str) -> bool:
 
 def without_cookie(headers: Iterable[tuple[bytes, bytes]], name: str) -> list[tuple[bytes, bytes]]:
     """The headers of a request as if the browser did not have this cookie."""
-    kept = []
+    remaining = []
     for key, value in headers:
         if key == b"cookie":
             parts = [part.strip() for part in value.split(b";")]
             left = [part for part in parts if part.split(b"=")[0] != name.encode()]
-            kept.append((key, b"; ".join(left)))
+            remaining.append((key, b"; ".join(left)))
         else:
-            kept.append((key, value))
-    return kept
+            remaining.append((key, value))
+    return remaining
 
 
 def same_origin(origin: str | None, host: str) -> bool:

@@ -136,7 +136,7 @@ class TableService:
         return connection
 
     def leave(self, connection: Connection) -> None:
-        """Go away; the others are told."""
+        """Go away, and let the others know."""
         table = connection.table
         if connection in table.connections:
             table.connections.remove(connection)
