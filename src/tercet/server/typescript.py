@@ -15,7 +15,7 @@ from tercet.server import messages
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 _WIDTH = 110
 _HEAD = """\
-/** Every message between server and browser. Written by `python -m tercet.server.typescript`: do not edit. */
+/** All messages. Written by `python -m tercet.server.typescript`: do not edit. */
 
 import type { GameEvent, View } from "$lib/board";
 """

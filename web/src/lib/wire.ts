@@ -1,4 +1,4 @@
-/** Every message between server and browser. Written by `python -m tercet.server.typescript`: do not edit. */
+/** All messages. Written by `python -m tercet.server.typescript`: do not edit. */
 
 import type { GameEvent, View } from "$lib/board";
 
