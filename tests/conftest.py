@@ -33,6 +33,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     amount.THOROUGH = config.getoption("thorough")
     os.environ.setdefault(_MARK, uuid.uuid4().hex)
+    # What is tested for every game is tested for the example too, in every process.
+    os.environ.setdefault("TERCET_GAMES", str(HERE.parent / "examples"))
     # A shell starts what it runs in the background with SIGINT ignored, and so would every process
     # that a test starts and interrupts: ignoring is inherited, a handler is not.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

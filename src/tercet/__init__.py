@@ -1,8 +1,8 @@
 """Mandala, Mana and Mabula, three games for two: rules to trust, fast, for people who study games.
 
 >>> import tercet
->>> tercet.game_names()
-('mabula', 'mana', 'mandala')
+>>> "mana" in tercet.game_names()
+True
 >>> position = tercet.start("mana", setup="Db1 Db6")
 >>> position.legal_moves()[:4]
 ['a1-c2', 'a1-b3', 'a1-a4', 'b1-a2']

@@ -72,6 +72,14 @@ class BadOption(TercetError):
         self.game = game
 
 
+class UnknownOption(BadOption):
+    """The game has no such option."""
+
+    def __init__(self, game: str, option: object, known: list[str]) -> None:
+        message = "error-option-name" if known else "error-option-none"
+        super().__init__(message, game, option=excerpt(option), known=known)
+
+
 class BadSetup(BadOption):
     """A given setup, ring or deal is not possible; `cause` says why."""
 

@@ -3,12 +3,19 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 import numpy as np
 
-from tercet.core.errors import BadMove, BadOption, BadSetup, NotASetup, Why, excerpt
+from tercet.core.errors import (
+    BadMove,
+    BadOption,
+    BadSetup,
+    NotASetup,
+    UnknownOption,
+    Why,
+    excerpt,
+)
 from tercet.core.state import MAX_ACTIONS, MOVER, OVER, REASON, State
 
 if TYPE_CHECKING:  # what these import takes long to load
@@ -32,8 +39,10 @@ class Kernel(Protocol):
     `legal` and `weights` write into an array from an index on and return the index behind what
     they wrote. `apply` changes ``state[:HEAD]`` and appends at most `GROWTH` numbers behind what
     the state holds, so that restoring ``state[:HEAD]`` undoes it. `sample` draws a legal action, a
-    player's uniformly, chance by its weights; `scratch` is room for `MAX_ACTIONS` numbers.
+    player's uniformly, chance by its weights; `scratch` is room for twice `MAX_ACTIONS` numbers.
     `bulk` counts the lines of `BULK` moves where no chance comes in, or gives -1 if it cannot.
+    A game's module must have `HEAD`, `ACTIONS`, `start`, `legal` and `apply`; `core.defaults` has
+    the rest for a game whose state does not grow and which has neither chance nor secrets.
     """
 
     HEAD: int
@@ -146,7 +155,7 @@ class Game:
     name: str
     seats: tuple[str, str]
     options: tuple[Choice | Number, ...] = ()
-    opening: str = ""  # the option that may bring a given setup, ring or deal
+    opening: str = ""  # the option that may bring a given setup, ring or deal; "": there is none
     letters: str = ""  # what chance draws, by chance action
     hidden: bool = False  # whether players hold secrets
     draw_offers: bool = True  # whether players may agree on a draw
@@ -176,8 +185,11 @@ class Game:
     @cached_property
     def insight(self) -> Insight:
         """What search needs to know; imported when first asked for, as it takes a while."""
-        module: Any = import_module(f"tercet.games.{self.name}.evaluate")
-        return cast("Insight", module)
+        from tercet.core.defaults import Playouts  # noqa: PLC0415 - it imports numba
+        from tercet.core.registry import part  # noqa: PLC0415 - it imports this module
+
+        module: Any = part(self.name, "evaluate")
+        return cast("Insight", module or Playouts(self))
 
     @cached_property
     def observer(self) -> "Observer":
@@ -251,9 +263,9 @@ class Game:
         resolved: Options = {option.name: option.default for option in self.options}
         tokens: list[str] = []
         for name, value in given.items():
-            if name not in known and name != self.opening:
-                names = sorted({*known, self.opening})
-                raise BadOption("error-option-name", self.name, option=excerpt(name), known=names)
+            names = sorted({*known, self.opening} - {""})
+            if name not in names:
+                raise UnknownOption(self.name, name, names)
             choice = known.get(name)
             if name == self.opening and not (isinstance(choice, Choice) and value in choice.values):
                 if not isinstance(value, str):

@@ -49,9 +49,9 @@ _lock = threading.Lock()
 
 
 @cache
-def cache_folder(module: str) -> Path:
-    """The folder for the compiled kernels of a module and of exactly the sources it imports."""
-    paths = [path for name in imported(module, __name__) if (path := path_of(name))]
+def cache_folder(*modules: str) -> Path:
+    """The folder for compiled kernels of these modules and of exactly the sources they import."""
+    paths = [path for name in imported(*modules, __name__) if (path := path_of(name))]
     data = {file for path in paths for file in path.parent.glob("*.npz")}
     digest = hashlib.blake2b(digest_size=8)
     for path in sorted({*paths, *data}, key=lambda path: (path.parent.name, path.name)):
@@ -69,11 +69,14 @@ def is_writable(folder: Path) -> bool:
     return os.access(folder, os.W_OK)
 
 
-def kernel(signature: object, *, brief: bool = False) -> Callable[[Function], Function]:
+def kernel(
+    signature: object, *, brief: bool = False, calls: tuple[str, ...] = ()
+) -> Callable[[Function], Function]:
     """Compile a function for `signature`; it releases the GIL while it runs, unless it is brief.
 
     To let the GIL go and to get it back, with others waiting for it, takes longer than a brief one.
     With a cache folder that cannot be written the function is compiled anew in every process.
+    `calls` names modules that it calls into and that its own module does not import.
     """
 
     def compile_function(function: Function) -> Function:
@@ -81,7 +84,7 @@ def kernel(signature: object, *, brief: bool = False) -> Callable[[Function], Fu
             return np.errstate(over="ignore")(function)  # uint64 wraps, as it does compiled
         with _lock:
             before = numba.config.CACHE_DIR
-            folder = cache_folder(function.__module__)
+            folder = cache_folder(function.__module__, *calls)
             keep = is_writable(folder)
             numba.config.CACHE_DIR = str(folder)
             try:

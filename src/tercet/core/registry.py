@@ -9,7 +9,9 @@ import os
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 from tercet.core.errors import UnknownGame
 from tercet.core.game import Game
@@ -53,11 +55,21 @@ def about(name: str) -> Game:
     return game
 
 
+def part(name: str, module: str) -> ModuleType | None:
+    """A module of a game's folder; None if the game has no such module."""
+    folder(name)
+    full = f"tercet.games.{name}.{module}"
+    return import_module(full) if find_spec(full) else None
+
+
 @cache
 def find(name: str) -> Game:
     """The game of this name. The first call compiles its kernels or loads them from the cache."""
-    folder(name)
+    from tercet.core.defaults import complete_kernel  # noqa: PLC0415 - it imports numba
+
+    place = folder(name)
     game: Game = import_module(f"tercet.games.{name}.about").About()
-    for part in PARTS:
-        setattr(game, part, import_module(f"tercet.games.{name}.{part}"))
+    for module in PARTS:
+        setattr(game, module, import_module(f"tercet.games.{name}.{module}"))
+    complete_kernel(game, place)
     return game

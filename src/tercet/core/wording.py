@@ -40,11 +40,18 @@ def tell_result(view: dict[str, Any], words: Texts) -> str:
     if reason == RESIGNED:
         return words.say("result-win-resigned", seat=winner)
     if view["result"] == "1/2":
-        return words.say(f"result-draw-{reason}", score=first_score)
+        return words.say(_own("result-draw", reason, words), reason=reason, score=first_score)
     return words.say(
-        f"result-win-{reason}",
+        _own("result-win", reason, words),
         seat=winner,
+        reason=reason,
         score=first_score if won else second_score,
         other=second_score if won else first_score,
         tied="yes" if first_score == second_score else "no",
     )
+
+
+def _own(message: str, reason: str, words: Texts) -> str:
+    """The message for a reason that a game has words of its own for, or the one for any reason."""
+    own = f"{message}-{reason}"
+    return own if words.has(own) else message

@@ -2,6 +2,7 @@
 
 error-unknown-game = Hra „{ $name }“ neexistuje. Na výběr: { $known }.
 error-option-name = Tato hra nemá volbu „{ $option }“. Má volby: { $known }.
+error-option-none = Tato hra nemá žádné volby, tedy ani „{ $option }“.
 error-option-choice = Volba { $option } nemůže být „{ $value }“. Na výběr: { $values }.
 error-option-number = Volba { $option } musí být celé číslo od { $least } do { $most }, ne „{ $value }“.
 error-option-text = Volba { $option } musí být text, ne „{ $value }“.
@@ -29,6 +30,12 @@ expected-chance-number = { $due ->
         [many] Losuje se zde { $due } písmena; zadáno: { $given }.
        *[other] Losuje se zde { $due } písmen; zadáno: { $given }.
     }
+
+why-over = Hra skončila.
+
+# How a game ends whose own catalogue does not say more about it.
+result-win = { $seat } vítězí: { $reason }.
+result-draw = Remíza: { $reason }.
 
 ## Records
 

@@ -2,6 +2,7 @@
 
 error-unknown-game = There is no game “{ $name }”. The games are: { $known }.
 error-option-name = This game has no option “{ $option }”. Its options are: { $known }.
+error-option-none = This game has no options: “{ $option }” cannot be set.
 error-option-choice = The option { $option } cannot be “{ $value }”. Choose one of: { $values }.
 error-option-number = The option { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
 error-option-text = The option { $option } must be text, not “{ $value }”.
@@ -25,6 +26,12 @@ expected-chance-number = { $due ->
         [one] One letter is drawn here, not { $given }.
        *[other] { $due } letters are drawn here, not { $given }.
     }
+
+why-over = The game is over.
+
+# How a game ends whose own catalogue does not say more about it.
+result-win = { $seat } wins: { $reason }.
+result-draw = A draw: { $reason }.
 
 ## Records
 

@@ -2,6 +2,7 @@
 
 error-unknown-game = Nincs ilyen játék: „{ $name }”. A játékok: { $known }.
 error-option-name = Ennek a játéknak nincs ilyen beállítása: „{ $option }”. A beállításai: { $known }.
+error-option-none = Ennek a játéknak nincsenek beállításai, így ilyen sincs: „{ $option }”.
 error-option-choice = A beállítás ({ $option }) értéke nem lehet „{ $value }”. Lehetséges értékek: { $values }.
 error-option-number = A beállítás ({ $option }) értéke csak { $least } és { $most } közötti egész szám lehet, nem „{ $value }”.
 error-option-text = A beállítás ({ $option }) értéke csak szöveg lehet, nem „{ $value }”.
@@ -19,6 +20,12 @@ error-cannot-save = A fájlt ({ $path }) nem sikerült kiírni: { $problem }.
 expected-no-chance = Húzás is meg van adva, pedig itt nincs mit húzni.
 expected-chance = Olyan betű is van benne, amely ebben a játékban nem húzható.
 expected-chance-number = A húzás itt { $due } betűből áll, nem ennyiből: { $given }.
+
+why-over = A játszmának vége.
+
+# How a game ends whose own catalogue does not say more about it.
+result-win = { $seat } nyert: { $reason }.
+result-draw = Döntetlen: { $reason }.
 
 ## Records
 

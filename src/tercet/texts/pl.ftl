@@ -2,6 +2,7 @@
 
 error-unknown-game = Nie ma gry „{ $name }”. Dostępne gry: { $known }.
 error-option-name = Ta gra nie ma opcji „{ $option }”. Dostępne opcje: { $known }.
+error-option-none = Ta gra nie ma żadnych opcji, więc i opcji „{ $option }”.
 error-option-choice = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe wartości: { $values }.
 error-option-number = Opcja { $option } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
 error-option-text = Opcja { $option } musi być tekstem, a nie „{ $value }”.
@@ -29,6 +30,12 @@ expected-chance-number = Losuje się tu { $due ->
         [many] { $due } liter
        *[other] { $due } litery
     }; podano: { $given }.
+
+why-over = Partia jest skończona.
+
+# How a game ends whose own catalogue does not say more about it.
+result-win = Wygrana: { $seat }. Powód: { $reason }.
+result-draw = Remis: { $reason }.
 
 ## Records
 

@@ -20,7 +20,6 @@ expected-setup = Rozložení se zapisuje 24 písmeny w a b po okraji, ve směru 
 
 ## Why not?
 
-why-over = Hra skončila.
 why-can-move = Kdo může táhnout, musí, a vy máte { $number ->
         [one] jeden možný tah.
         [few] { $number } možné tahy.

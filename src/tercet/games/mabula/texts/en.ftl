@@ -12,7 +12,6 @@ expected-setup = A setup is a ring of 24 letters w and b, clockwise from b8, or 
 
 ## Why not?
 
-why-over = The game is over.
 why-can-move = You may skip only if you cannot move, and { $number ->
         [one] you have one possible move.
        *[other] you have { $number } possible moves.

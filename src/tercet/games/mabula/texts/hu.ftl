@@ -20,7 +20,6 @@ expected-setup = A felállás 24 w és b betűből álló gyűrű, a b8 mezőtő
 
 ## Why not?
 
-why-over = A játszmának vége.
 why-can-move = Aki tud lépni, annak lépnie kell, neked pedig { $number ->
         [one] egy lehetséges lépésed van.
        *[other] { $number } lehetséges lépésed van.

@@ -22,7 +22,6 @@ expected-setup = Ustawienie to pierścień 24 liter w i b, zgodnie z ruchem wska
 
 ## Why not?
 
-why-over = Partia jest skończona.
 why-can-move = Kto może wykonać ruch, musi to zrobić, a ty { $number ->
         [one] masz jeden możliwy ruch.
         [few] masz { $number } możliwe ruchy.

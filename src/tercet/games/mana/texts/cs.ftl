@@ -24,7 +24,6 @@ expected-setup = Rozestavení se zapisuje jako „Db1 Db6“, nebo se všemi ró
 
 ## Why not?
 
-why-over = Hra skončila: { $reason }.
 why-setup-first = Figurky se ještě rozestavují; na řadě je { $seat_id ->
         [black] černý
        *[white] bílý

@@ -16,7 +16,6 @@ expected-setup = A setup looks like “Db1 Db6”, or with all the ronin “Db1 
 
 ## Why not?
 
-why-over = The game is over: { $reason }.
 why-setup-first = The pieces are still being placed; it is { $seat_id ->
         [black] Black’s
        *[white] White’s

@@ -24,7 +24,6 @@ expected-setup = A felállás alakja „Db1 Db6”, vagy az összes róninnal �
 
 ## Why not?
 
-why-over = A játszmának vége: { $reason }.
 why-setup-first = Még a bábuk lerakása folyik; most { $seat_id ->
         [black] fekete
        *[white] fehér

@@ -26,7 +26,6 @@ expected-setup = Ustawienie zapisuje się tak: „Db1 Db6” albo ze wszystkimi 
 
 ## Why not?
 
-why-over = Partia jest skończona: { $reason }.
 why-setup-first = Figury nie są jeszcze rozstawione; teraz rozstawiają je { $seat_id ->
         [black] czarne
        *[white] białe

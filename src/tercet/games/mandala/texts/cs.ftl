@@ -59,7 +59,6 @@ expected-setup = Rozdání se zapisuje šesti skupinami písmen, např. „*rg *
 
 ## Why not?
 
-why-over = Hra skončila: { $reason }.
 why-no-claim-now = Karty si můžete brát jen z dokončené mandaly, a žádná se teď nerozebírá.
 why-not-on-mountain = Ve středu mandaly { $mandala } neleží žádná { $colour } karta. Na výběr: { $left }.
 why-claim-first = Mandala { $mandala } se rozebírá: nejdřív si musíte vzít barvu z jejího středu.

@@ -33,7 +33,6 @@ expected-setup = A deal is six groups of letters such as “*rg *yb *roygpb *roy
 
 ## Why not?
 
-why-over = The game is over: { $reason }.
 why-no-claim-now = You can claim cards only from a complete mandala, and none is being destroyed.
 why-not-on-mountain = The mountain of mandala { $mandala } has no { $colour } card. It has: { $left }.
 why-claim-first = Mandala { $mandala } is being destroyed: you must claim a colour from its mountain first.

@@ -41,7 +41,6 @@ expected-setup = Az osztás hat betűcsoport, például „*rg *yb *roygpb *royg
 
 ## Why not?
 
-why-over = A játszmának vége: { $reason }.
 why-no-claim-now = Kártyát csak elkészült mandaláról lehet megszerezni, és most egyik megsemmisítése sem folyik.
 why-not-on-mountain = { $mandala ->
         [1] Az 1. mandala

@@ -73,7 +73,6 @@ expected-setup = Rozdanie to sześć grup liter, na przykład „*rg *yb *roygpb
 
 ## Why not?
 
-why-over = Partia jest skończona: { $reason }.
 why-no-claim-now = Karty zabiera się tylko z ukończonej mandali, a żadna nie jest teraz niszczona.
 why-not-on-mountain = Na wzgórzu mandali { $mandala } nie ma { $colour_genitive } karty. Do wyboru: { $left }.
 why-claim-first = Trwa niszczenie mandali { $mandala }: najpierw musisz wybrać kolor z jej wzgórza.

@@ -1,0 +1,14 @@
+game-name = Hexapawn
+game-blurb = Tři pěšci proti třem: projděte první na druhou stranu, nebo nenechte soupeři žádný tah.
+seat-white = Bílý
+seat-black = Černý
+reason-last-row = pěšec došel na poslední řadu
+reason-capture = jedna strana přišla o všechny pěšce
+reason-no-move = strana na tahu nemůže táhnout
+expected-move = Tah vypadá jako a1-a2 nebo a1xb2, s poli od a1 do c3.
+why-not-your-pawn = Na { $from } nestojí žádný váš pěšec.
+why-not-ahead = Pěšec táhne o jedno pole rovně vpřed nebo bere o jedno pole šikmo vpřed; z { $from } na { $to } nemůže.
+why-occupied = Pole { $to } není prázdné. Rovně vpřed smí pěšec jen na prázdné pole.
+why-nothing-to-capture = Šikmo pěšec jen bere, a na { $to } žádný soupeřův pěšec nestojí.
+event-move = { $seat } táhne pěšcem z { $from } na { $to }.
+event-capture = { $seat } bere pěšce: z { $from } na { $to }.

@@ -1,0 +1,14 @@
+game-name = Hexapawn
+game-blurb = Three pawns against three: be the first to get across, or leave your opponent without a move.
+seat-white = White
+seat-black = Black
+reason-last-row = a pawn reached the last row
+reason-capture = all pawns of one side were captured
+reason-no-move = the side to move has no move
+expected-move = A move looks like a1-a2 or a1xb2, with squares from a1 to c3.
+why-not-your-pawn = None of your pawns is on { $from }.
+why-not-ahead = A pawn moves one square straight ahead or captures one square diagonally ahead; it cannot go from { $from } to { $to }.
+why-occupied = { $to } is not empty. A pawn moves straight ahead only if the square is empty.
+why-nothing-to-capture = A pawn moves diagonally only to capture, and there is no enemy pawn on { $to }.
+event-move = { $seat } moves a pawn from { $from } to { $to }.
+event-capture = { $seat } captures a pawn: from { $from } to { $to }.

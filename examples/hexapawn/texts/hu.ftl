@@ -1,0 +1,14 @@
+game-name = Hexapawn
+game-blurb = Három gyalog három ellen: érj át elsőként a túloldalra, vagy ne hagyj lépést az ellenfelednek!
+seat-white = Fehér
+seat-black = Fekete
+reason-last-row = egy gyalog elérte az utolsó sort
+reason-capture = az egyik fél minden gyalogját leütötték
+reason-no-move = a soron következő játékos nem tud lépni
+expected-move = A lépés alakja a1-a2 vagy a1xb2; a mezők a1 és c3 közöttiek.
+why-not-your-pawn = Ezen a mezőn nem a te gyalogod áll: { $from }.
+why-not-ahead = A gyalog egy mezőt lép egyenesen előre, vagy átlósan előre üt egy mezőt; így nem léphet: { $from } → { $to }.
+why-occupied = Ez a mező nem üres: { $to }. A gyalog egyenesen előre csak üres mezőre léphet.
+why-nothing-to-capture = A gyalog átlósan csak ütni tud, és ezen a mezőn nem áll ellenséges gyalog: { $to }.
+event-move = { $seat } lép egy gyaloggal: { $from } → { $to }.
+event-capture = { $seat } leüt egy gyalogot: { $from } → { $to }.

@@ -1,0 +1,14 @@
+game-name = Hexapawn
+game-blurb = Trzy pionki przeciw trzem: przejdź jako pierwszy na drugą stronę albo nie zostaw przeciwnikowi żadnego ruchu.
+seat-white = Białe
+seat-black = Czarne
+reason-last-row = pionek doszedł do ostatniego rzędu
+reason-capture = jedna strona straciła wszystkie pionki
+reason-no-move = strona na posunięciu nie może wykonać ruchu
+expected-move = Ruch zapisuje się tak: a1-a2 albo a1xb2, z polami od a1 do c3.
+why-not-your-pawn = Na { $from } nie stoi twój pionek.
+why-not-ahead = Pionek idzie o jedno pole prosto do przodu albo bije o jedno pole na ukos do przodu; z { $from } na { $to } nie może.
+why-occupied = Pole { $to } nie jest puste. Prosto do przodu pionek idzie tylko na puste pole.
+why-nothing-to-capture = Na ukos pionek tylko bije, a na { $to } nie stoi pionek przeciwnika.
+event-move = { $seat } przesuwają pionek z { $from } na { $to }.
+event-capture = { $seat } biją pionek: z { $from } na { $to }.
