@@ -1,6 +1,6 @@
 """What is seen of Hexapawn, as numbers: the board, what a move did, and why one is not allowed."""
 
-from tercet.core.defaults import scores
+from tercet.core.default_kernel import scores
 from tercet.core.jit import kernel
 from tercet.core.observing import EVENTS, VIEW, WHY
 from tercet.core.state import MOVER, Int, State

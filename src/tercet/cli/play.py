@@ -4,6 +4,8 @@ import secrets
 from datetime import date
 from pathlib import Path
 
+from rich.padding import Padding
+
 import tercet
 from tercet.cli.common.arguments import (
     GameOptions,
@@ -74,8 +76,8 @@ def choose_game(terminal: Terminal, prompt: Prompt) -> str:
     terminal.print_message("play-choose", "bold")
     for number, name in enumerate(names, 1):
         words = terminal.words(name)
-        about = words.say("game-about", name=words.say("game-name"))
-        terminal.print_line(f"  {number}  {about}")
+        terminal.print_line(f"  {number}  {words.say('game-name')}", "bold")
+        terminal.print(Padding(words.say("game-blurb"), (0, 0, 0, 5)))
     while True:
         answer = prompt.ask("›", "", names).casefold()
         if answer in names:

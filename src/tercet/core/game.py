@@ -41,8 +41,8 @@ class Kernel(Protocol):
     the state holds, so that restoring ``state[:HEAD]`` undoes it. `sample` draws a legal action, a
     player's uniformly, chance by its weights; `scratch` is room for twice `MAX_ACTIONS` numbers.
     `bulk` counts the lines of `BULK` moves where no chance comes in, or gives -1 if it cannot.
-    A game's module must have `HEAD`, `ACTIONS`, `start`, `legal` and `apply`; `core.defaults` has
-    the rest for a game whose state does not grow and which has neither chance nor secrets.
+    A game's module must have `HEAD`, `ACTIONS`, `start`, `legal` and `apply`; `core.default_kernel`
+    has the rest for a game whose state does not grow and which has neither chance nor secrets.
     """
 
     HEAD: int
@@ -185,11 +185,14 @@ class Game:
     @cached_property
     def insight(self) -> Insight:
         """What search needs to know; imported when first asked for, as it takes a while."""
-        from tercet.core.defaults import Playouts  # noqa: PLC0415 - it imports numba
         from tercet.core.registry import part  # noqa: PLC0415 - it imports this module
 
         module: Any = part(self.name, "evaluate")
-        return cast("Insight", module or Playouts(self))
+        if module is None:
+            from tercet.core.default_insight import DefaultInsight  # noqa: PLC0415 - it has kernels
+
+            module = DefaultInsight(self)
+        return cast("Insight", module)
 
     @cached_property
     def observer(self) -> "Observer":

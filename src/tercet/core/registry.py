@@ -17,6 +17,7 @@ from tercet.core.errors import UnknownGame
 from tercet.core.game import Game
 
 PARTS = ("kernel", "observe", "schema")  # the modules that the rules of a game are made of
+_OPTIONAL = ("GROWTH", "BULK", "bulk", "weights", "scores", "redact", "key", "sample")
 
 
 @cache
@@ -65,11 +66,12 @@ def part(name: str, module: str) -> ModuleType | None:
 @cache
 def find(name: str) -> Game:
     """The game of this name. The first call compiles its kernels or loads them from the cache."""
-    from tercet.core.defaults import complete_kernel  # noqa: PLC0415 - it imports numba
-
-    place = folder(name)
+    folder(name)
     game: Game = import_module(f"tercet.games.{name}.about").About()
     for module in PARTS:
         setattr(game, module, import_module(f"tercet.games.{name}.{module}"))
-    complete_kernel(game, place)
+    if missing := [one for one in _OPTIONAL if not hasattr(game.kernel, one)]:
+        from tercet.core.default_kernel import complete_kernel  # noqa: PLC0415 - it has kernels
+
+        complete_kernel(game, missing)
     return game

@@ -72,7 +72,7 @@ class Texts:
             if isinstance(value, str):
                 words |= self._phrases(name, value)
             elif isinstance(value, Iterable):
-                words[name] = ", ".join(self._word(name, item) for item in value)
+                words[name] = ", ".join(self.word(name, item) for item in value)
             else:
                 words[name] = value
         pattern = self._bundle.get_message(message).value
@@ -86,7 +86,8 @@ class Texts:
             raise LookupError(f"{message} in {self.language}: {errors[0]}")
         return str(text)
 
-    def _word(self, name: str, value: object) -> str:
+    def word(self, name: str, value: object) -> str:
+        """The value of a fact in words: those of its own message, if it has one."""
         return self._phrases(name, value)[name] if isinstance(value, str) else str(value)
 
     def _phrases(self, name: str, value: str) -> dict[str, str]:

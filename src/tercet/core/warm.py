@@ -33,8 +33,9 @@ class Stage(NamedTuple):
         if self.name == "rules":
             return [f"{package}.{part}" for part in PARTS]
         kinds = sorted({level.partition(":")[0] for level in about(self.game).levels})
-        modules = [f"{package}.evaluate", *(f"tercet.players.{kind}" for kind in kinds)]
-        return [module for module in modules if path_of(module)]
+        own = f"{package}.evaluate"
+        insight = own if path_of(own) else "tercet.core.default_insight"
+        return [insight, *(f"tercet.players.{kind}" for kind in kinds)]
 
     @property
     def modules(self) -> list[str]:

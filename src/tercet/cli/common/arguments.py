@@ -45,7 +45,7 @@ def parse_integer(option: str, text: str, least: int, most: int | None = None) -
 
 def parse_game_options(game: Game, setup: str | None, settings: list[str] | None) -> dict[str, str]:
     """The game's options from ``--setup`` and every ``--option NAME=VALUE``."""
-    options = {} if setup is None else {game.opening: setup}
+    options = {} if setup is None else {game.opening or "setup": setup}
     for setting in settings or []:
         name, equals, value = setting.partition("=")
         if not equals or not name:

@@ -1,21 +1,22 @@
 """Positions and events of a game, as drawings and sentences."""
 
 from collections.abc import Callable, Iterable
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from rich.console import RenderableType
 
+from tercet.cli.common import plain_table
 from tercet.cli.common.numbers import ungrouped
 from tercet.core.game import Event
+from tercet.core.registry import part
 from tercet.core.texts import Texts
 from tercet.core.wording import END, sentences
 
 
 def terminal_module(game: str) -> ModuleType:
-    """The game's module with ``draw(view, words)`` and, optionally, ``facts(event)``."""
-    return import_module(f"tercet.games.{game}.terminal")
+    """The module with ``draw(view, words)`` and, optionally, ``facts(event)``."""
+    return part(game, "terminal") or plain_table
 
 
 def draw(view: dict[str, Any], words: Texts) -> RenderableType:

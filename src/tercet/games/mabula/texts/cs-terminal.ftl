@@ -1,5 +1,3 @@
-game-about = { $name }: posouvejte kuličky z okraje; vítězí největší souvislá skupina.
-
 ## Beside the board
 
 beside-group = největší souvislá skupina: { $score }

@@ -1,5 +1,3 @@
-game-about = { $name }: push your marbles in from the edge; the largest group wins.
-
 ## Beside the board
 
 beside-group = largest group: { $score }

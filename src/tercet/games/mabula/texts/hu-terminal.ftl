@@ -1,5 +1,3 @@
-game-about = { $name }: told be a golyóidat a szélről; a legnagyobb összefüggő csoport nyer.
-
 ## Beside the board
 
 beside-group = legnagyobb összefüggő csoport: { $score }

@@ -1,5 +1,3 @@
-game-about = { $name }: wsuwaj kulki od brzegu; wygrywa największa spójna grupa.
-
 ## Beside the board
 
 beside-group = największa spójna grupa: { $score }

@@ -1,5 +1,3 @@
-game-about = { $name }: pole určují, jak daleko se jde, pták určuje, kterou figurkou; zajměte daimjóa.
-
 ## Beside the board
 
 beside-captured = v zajetí: { $pieces }

@@ -1,5 +1,3 @@
-game-about = { $name }: the squares say how far, the bird says which piece; capture the daimyo.
-
 ## Beside the board
 
 beside-captured = captured: { $pieces }

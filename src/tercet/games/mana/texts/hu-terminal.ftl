@@ -1,5 +1,3 @@
-game-about = { $name }: a mező szabja meg, mennyit lépsz, a madár pedig, hogy melyik bábuval; üsd le a daimjót.
-
 ## Beside the board
 
 beside-captured = leütve: { $pieces }

@@ -1,5 +1,3 @@
-game-about = { $name }: pola mówią, jak daleko, ptak mówi, którą figurą; zbij daimyō.
-
 ## Beside the board
 
 beside-captured = zbite: { $pieces }

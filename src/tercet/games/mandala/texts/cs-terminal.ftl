@@ -1,5 +1,3 @@
-game-about = { $name }: stavte z barevného písku a určete, jakou cenu má která barva.
-
 ## The table
 
 mandala-number = Mandala { $mandala }

@@ -1,5 +1,3 @@
-game-about = { $name }: build with coloured sand and choose what each colour is worth.
-
 ## The table
 
 mandala-number = Mandala { $mandala }

@@ -1,5 +1,3 @@
-game-about = { $name }: építs színes homokból, és válaszd meg, melyik szín mennyit érjen.
-
 ## The table
 
 mandala-number = { $mandala }. mandala

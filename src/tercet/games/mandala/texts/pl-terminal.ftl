@@ -1,5 +1,3 @@
-game-about = { $name }: buduj z kolorowego piasku i wybieraj, ile wart jest każdy kolor.
-
 ## The table
 
 mandala-number = Mandala { $mandala }

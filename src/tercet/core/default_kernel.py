@@ -1,40 +1,14 @@
-"""What a game gets where it says nothing itself: compiled functions for its rules and for search.
+"""What a game's rules get where its kernel leaves something out."""
 
-`complete_kernel` adds to a game's ``kernel`` what it lacks, `Playouts` stands in for an
-``evaluate`` module: no opinion about positions, so that search goes by playouts.
-"""
-
-from pathlib import Path
+from collections.abc import Iterable
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tercet.core.generator import Generator, below
-from tercet.core.jit import (
-    COUNT,
-    DETERMINE,
-    EVALUATE,
-    FINAL,
-    KEY,
-    RANK,
-    REDACT,
-    SAMPLE,
-    SCORES,
-    WEIGHTS,
-    kernel,
-)
-from tercet.core.state import (
-    CHANCE,
-    DRAW,
-    FIRST_WINS,
-    MOVER,
-    OVER,
-    RESULT,
-    WIN,
-    Int,
-    State,
-)
+from tercet.core.jit import COUNT, KEY, REDACT, SAMPLE, SCORES, WEIGHTS, kernel
+from tercet.core.state import CHANCE, DRAW, FIRST_WINS, MOVER, OVER, RESULT, Int, State
 
 if TYPE_CHECKING:
     from tercet.core.game import Game
@@ -101,68 +75,17 @@ def sample(state: State, generator: Generator, scratch: State) -> Int:
     return scratch[chosen]
 
 
-def complete_kernel(game: "Game", folder: Path) -> None:
+def complete_kernel(game: "Game", missing: Iterable[str]) -> None:
     """Add what a game's kernel lacks, as far as the defaults are right for the game."""
     module: Any = game.kernel
     needed = {"redact": game.hidden, "weights": game.letters, "key": getattr(module, "GROWTH", 0)}
-    for name in ("GROWTH", "BULK", "bulk", "weights", "scores", "redact", "key"):
-        if not hasattr(module, name):
-            if needed.get(name):
-                raise TypeError(f"{game.name} needs a function {name} of its own")
-            setattr(module, name, globals()[name])
-    if not hasattr(module, "sample"):
+    for name in missing:
+        if needed.get(name):
+            raise TypeError(f"{game.name} needs a function {name} of its own")
+        setattr(module, name, globals()[name])
+    if "sample" in missing:
         # Numba takes globals as they are when it compiles and can cache what it made of them; a
         # function that is passed as an argument or lies in a closure cannot be cached.
         names = globals() | {"legal": module.legal, "weights": module.weights}
         own = FunctionType(sample.__code__, names, "sample")
-        module.sample = kernel(SAMPLE, folder=folder)(own)
-
-
-class Playouts:
-    """What search knows of a game that has no ``evaluate`` module: nothing beyond its rules."""
-
-    SCALE = 1.0
-    MARGIN = False
-
-    def __init__(self, game: "Game") -> None:
-        """Guesses are random moves."""
-        if game.hidden:
-            raise TypeError(f"{game.name} needs a module evaluate that determines what is hidden")
-        self.search_key = game.kernel.key
-        self.guess = game.kernel.sample
-        self.evaluate = evaluate
-        self.final = final
-        self.winning = winning
-        self.rank = rank
-        self.determine = determine
-
-
-@kernel(EVALUATE)
-def evaluate(_state: State) -> Int:
-    """Nothing is known."""
-    return 0
-
-
-@kernel(FINAL)
-def final(state: State, plies: Int) -> Int:
-    """The sooner a win the better."""
-    if state[RESULT] == DRAW:
-        return 0
-    return WIN - plies if state[RESULT] == FIRST_WINS else plies - WIN
-
-
-@kernel(COUNT)
-def winning(_state: State) -> Int:
-    """No move is seen to win at once."""
-    return -1
-
-
-@kernel(RANK)
-def rank(_state: State, _actions: State, begin: Int, end: Int, ranks: State) -> None:
-    """One move is as good as another."""
-    ranks[begin:end] = 0
-
-
-@kernel(DETERMINE)
-def determine(_state: State, _viewer: Int, _generator: Generator) -> None:
-    """Nothing is hidden."""
+        module.sample = kernel(SAMPLE, calls=(module.__name__,))(own)
