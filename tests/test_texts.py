@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tercet
+from tercet.core.registry import find, folder
 from tercet.core.texts import LANGUAGES, Texts, catalogues, language_of, texts
 from tercet.core.typography import NBSP, bind
 
@@ -229,7 +230,7 @@ def test_every_event_and_reason_has_words(language: str, game: str) -> None:
                 met.add(event["type"])
         assert position.result is not None
         assert said.has(f"reason-{position.result.reason}")
-    assert len(met) >= 3
+    assert len(met) >= min(3, len(find(game).schema.EVENTS))
 
 
 GLOSSARY: dict[str, dict[str, tuple[str, ...]]] = {
@@ -243,11 +244,11 @@ GLOSSARY: dict[str, dict[str, tuple[str, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("game", tercet.game_names())
+@pytest.mark.parametrize("game", GLOSSARY)
 @pytest.mark.parametrize("language", ["cs", "hu", "pl"])
 def test_the_terms_are_those_of_the_boxes(game: str, language: str) -> None:
-    folder = PACKAGE / "games" / game / "texts"
-    text = " ".join(path.read_text("utf-8") for path in folder.glob(f"{language}*.ftl")).lower()
+    own = (folder(game) / "texts").glob(f"{language}*.ftl")
+    text = " ".join(path.read_text("utf-8") for path in own).lower()
     for term in GLOSSARY[game][language]:
         assert term in text, term
 

@@ -10,6 +10,7 @@ from tercet.core.registry import find
 from tercet.games.mabula.reference import all_rings
 from tests.rules.table import mabula, start
 
+RULES = ("MAB", 13)  # the prefix of their ids, and how many there are
 RING = "wbwbwbwbwbwbwbwbwbwbwbwb"
 RING_CELLS = [
     "b8",

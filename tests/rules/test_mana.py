@@ -7,6 +7,7 @@ import pytest
 import tercet
 from tests.rules.table import Table, mana, start
 
+RULES = ("MNA", 15)  # the prefix of their ids, and how many there are
 MARKS_BY_RANK = {
     6: (1, 2, 2, 3, 1, 2),
     5: (3, 1, 3, 1, 3, 2),

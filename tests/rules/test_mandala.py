@@ -8,6 +8,7 @@ import tercet
 from tercet.games.mandala.kernel import DECK_AT_MOST
 from tests.rules.table import COLOURS, Table, mandala, start
 
+RULES = ("MAN", 25)  # the prefix of their ids, and how many there are
 DEAL = "*rg *yb *roygpb *roygpp *rr *gb"
 RESULTS = {"1-0", "0-1", "1/2"}
 

@@ -38,7 +38,7 @@ def test_any_slicing_gives_the_same_report(name: str, manner: Manner) -> None:
     assert searched(name, manner, [1, 2, 150, 97, 50]) == whole
     assert whole.nodes == 300
     assert sum(line.visits for line in whole.lines) == 300
-    if find(name).hidden or manner.depth:
+    if (find(name).hidden or manner.depth) and len(whole.lines) > 2:
         assert searched(name, manner, [300], seed=2) != whole
 
 

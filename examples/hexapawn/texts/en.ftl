@@ -1,7 +1,5 @@
 game-name = Hexapawn
 game-blurb = Three pawns against three: be the first to get across, or leave your opponent without a move.
-seat-white = White
-seat-black = Black
 reason-last-row = a pawn reached the last row
 reason-capture = all pawns of one side were captured
 reason-no-move = the side to move has no move

@@ -1,7 +1,5 @@
 game-name = Hexapawn
 game-blurb = Három gyalog három ellen: érj át elsőként a túloldalra, vagy ne hagyj lépést az ellenfelednek!
-seat-white = Fehér
-seat-black = Fekete
 reason-last-row = egy gyalog elérte az utolsó sort
 reason-capture = az egyik fél minden gyalogját leütötték
 reason-no-move = a soron következő játékos nem tud lépni

@@ -1,7 +1,5 @@
 game-name = Hexapawn
 game-blurb = Trzy pionki przeciw trzem: przejdź jako pierwszy na drugą stronę albo nie zostaw przeciwnikowi żadnego ruchu.
-seat-white = Białe
-seat-black = Czarne
 reason-last-row = pionek doszedł do ostatniego rzędu
 reason-capture = jedna strona straciła wszystkie pionki
 reason-no-move = strona na posunięciu nie może wykonać ruchu

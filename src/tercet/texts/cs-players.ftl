@@ -21,3 +21,16 @@ play-word-hint = rada
 play-written-hint = { $word }
 play-help-hint = poradí dobrý tah
 play-hint-move = Dobrý tah je { $move }.
+
+## Seats that several games have
+
+seat-white = Bílý
+    .inside = bílý
+    .genitive = bílého
+    .accusative = bílého
+    .dative = bílému
+seat-black = Černý
+    .inside = černý
+    .genitive = černého
+    .accusative = černého
+    .dative = černému

@@ -21,3 +21,8 @@ play-word-hint = hint
 play-written-hint = { $word }
 play-help-hint = shows a good move
 play-hint-move = A good move is { $move }.
+
+## Seats that several games have
+
+seat-white = White
+seat-black = Black

@@ -21,3 +21,16 @@ play-word-hint = tipp
 play-written-hint = { $word }
 play-help-hint = mutat egy jó lépést
 play-hint-move = Egy jó lépés: { $move }.
+
+## Seats that several games have
+
+seat-white = Fehér
+    .start = Fehér
+    .inside = fehér
+    .dative = fehérnek
+    .role = fehérrel
+seat-black = Fekete
+    .start = Fekete
+    .inside = fekete
+    .dative = feketének
+    .role = feketével

@@ -24,7 +24,7 @@ expected-chance-number = A húzás itt { $due } betűből áll, nem ennyiből: {
 why-over = A játszmának vége.
 
 # How a game ends whose own catalogue does not say more about it.
-result-win = { $seat } nyert: { $reason }.
+result-win = { $seat_start } nyert: { $reason }.
 result-draw = Döntetlen: { $reason }.
 
 ## Records

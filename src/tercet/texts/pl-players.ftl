@@ -21,3 +21,18 @@ play-word-hint = podpowiedź
 play-written-hint = { $word }
 play-help-hint = pokazuje dobry ruch
 play-hint-move = Dobry ruch to { $move }.
+
+## Seats that several games have
+
+seat-white = Białe
+    .inside = białe
+    .genitive = białych
+    .dative = osobie grającej białymi
+    .role = białymi
+    .person = osoba grająca białymi
+seat-black = Czarne
+    .inside = czarne
+    .genitive = czarnych
+    .dative = osobie grającej czarnymi
+    .role = czarnymi
+    .person = osoba grająca czarnymi

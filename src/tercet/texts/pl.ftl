@@ -34,7 +34,7 @@ expected-chance-number = Losuje się tu { $due ->
 why-over = Partia jest skończona.
 
 # How a game ends whose own catalogue does not say more about it.
-result-win = Wygrana: { $seat }. Powód: { $reason }.
+result-win = Wygrana { $seat_genitive }: { $reason }.
 result-draw = Remis: { $reason }.
 
 ## Records

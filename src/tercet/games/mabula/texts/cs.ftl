@@ -1,14 +1,4 @@
 game-name = Mabula
-seat-white = Bílý
-    .inside = bílý
-    .genitive = bílého
-    .accusative = bílého
-    .dative = bílému
-seat-black = Černý
-    .inside = černý
-    .genitive = černého
-    .accusative = černého
-    .dative = černému
 reason-group = největší souvislá skupina
 reason-product = součin všech skupin
 

@@ -1,6 +1,4 @@
 game-name = Mabula
-seat-white = White
-seat-black = Black
 reason-group = largest group
 reason-product = product of all groups
 

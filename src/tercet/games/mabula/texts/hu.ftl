@@ -1,14 +1,4 @@
 game-name = Mabula
-seat-white = Fehér
-    .start = Fehér
-    .inside = fehér
-    .dative = fehérnek
-    .role = fehérrel
-seat-black = Fekete
-    .start = Fekete
-    .inside = fekete
-    .dative = feketének
-    .role = feketével
 reason-group = legnagyobb összefüggő csoport
 reason-product = az összes csoport szorzata
 

@@ -1,16 +1,4 @@
 game-name = Mabula
-seat-white = Białe
-    .inside = białe
-    .genitive = białych
-    .dative = osobie grającej białymi
-    .role = białymi
-    .person = osoba grająca białymi
-seat-black = Czarne
-    .inside = czarne
-    .genitive = czarnych
-    .dative = osobie grającej czarnymi
-    .role = czarnymi
-    .person = osoba grająca czarnymi
 reason-group = największa spójna grupa
 reason-product = iloczyn wszystkich grup
 

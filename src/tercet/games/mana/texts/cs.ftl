@@ -1,14 +1,4 @@
 game-name = Mana
-seat-black = Černý
-    .inside = černý
-    .genitive = černého
-    .accusative = černého
-    .dative = černému
-seat-white = Bílý
-    .inside = bílý
-    .genitive = bílého
-    .accusative = bílého
-    .dative = bílému
 piece-daimyo = daimjó
 piece-ronin = rónin
 reason-daimyo = daimjó byl zajat

@@ -1,6 +1,4 @@
 game-name = Mana
-seat-black = Black
-seat-white = White
 piece-daimyo = daimyo
 piece-ronin = ronin
 reason-daimyo = the daimyo was captured

@@ -1,14 +1,4 @@
 game-name = Mana
-seat-black = Fekete
-    .start = Fekete
-    .inside = fekete
-    .dative = feketének
-    .role = feketével
-seat-white = Fehér
-    .start = Fehér
-    .inside = fehér
-    .dative = fehérnek
-    .role = fehérrel
 piece-daimyo = daimjó
 piece-ronin = rónin
 reason-daimyo = leütötték a daimjót

@@ -1,16 +1,4 @@
 game-name = Mana
-seat-black = Czarne
-    .inside = czarne
-    .genitive = czarnych
-    .dative = osobie grającej czarnymi
-    .role = czarnymi
-    .person = osoba grająca czarnymi
-seat-white = Białe
-    .inside = białe
-    .genitive = białych
-    .dative = osobie grającej białymi
-    .role = białymi
-    .person = osoba grająca białymi
 piece-daimyo = daimyō
 piece-ronin = rōnin
 reason-daimyo = zbicie daimyō
