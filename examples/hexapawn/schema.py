@@ -9,7 +9,7 @@ _NAMES = tuple(file + rank for rank in "123" for file in "abc")
 _SQUARE = Names("Square", _NAMES)
 _SEAT = Names("Seat", About.seats)
 
-TABLE = Obj(board=Table(o.SQUARES, _SQUARE, Name(0, _SEAT)))
+TABLE = Obj(board=Table(o.SQUARES, _SQUARE, lambda at: Name(at, _SEAT)))
 
 _move = Obj({"seat": Name(1, _SEAT), "from": Name(2, _SQUARE), "to": Name(3, _SQUARE)})
 EVENTS = {o.MOVED: Event("move", _move), o.CAPTURED: Event("capture", _move)}
