@@ -10,6 +10,7 @@ from rich.console import Console
 import tercet
 from tercet.cli.common.game_text import draw, event_sentences, heading
 from tercet.cli.common.language import terminal_languages
+from tercet.core.registry import find, part
 from tercet.core.texts import texts
 from tercet.core.wording import tell_result
 
@@ -43,18 +44,16 @@ def test_every_position_can_be_drawn_and_told(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", terminal_languages())
 def test_every_result_has_words(language: str) -> None:
-    from tercet.core.registry import find
-
     for game in tercet.game_names():
         words = texts(language, game)
         for reason in (end.reason for end in find(game).schema.ENDS):
-            for result in ("1-0", "0-1"):
-                for scores in ({"a": 1, "b": 2}, {"a": 2, "b": 2}):
-                    seats = dict(zip(find(game).seats, scores.values(), strict=True))
+            for result in ("1-0", "0-1", "1/2"):
+                for scores in ((1, 2), (2, 2)):
+                    seats = dict(zip(find(game).seats, scores, strict=True))
                     view = {"result": result, "reason": reason, "scores": seats}
-                    if words.has(f"result-win-{reason}"):
-                        assert tell_result(view, words)
-            assert words.has(f"result-win-{reason}") or words.has(f"result-draw-{reason}")
+                    assert tell_result(view, words)
+            own = words.has(f"result-win-{reason}") or words.has(f"result-draw-{reason}")
+            assert own or not part(game, "terminal")
 
 
 def test_a_board_is_seen_from_the_viewers_seat() -> None:

@@ -120,9 +120,10 @@ def test_a_file_that_has_come_to_be_is_not_written_over(tmp_path: Path, here: He
 
 
 def test_the_game_is_asked_for(tmp_path: Path, here: Here) -> None:
-    ran = here("play", lines="chess\n9\n2\nDb1\n")
+    names = tercet.game_names()
+    ran = here("play", lines=f"chess\n9\n{names.index('mana') + 1}\nDb1\n")
     assert ran.code == 0
-    assert ran.out.count("Please type a number from 1 to 3") == 2
+    assert ran.out.count(f"Please type a number from 1 to {len(names)}") == 2
     assert tercet.load(kept(tmp_path)[0]).moves == ["Db1"]
     assert here("play").code == 0  # nobody answers
 
