@@ -45,6 +45,7 @@ class DefaultInsight:
     """Nothing beyond the rules."""
 
     SCALE = 1.0
+    STATIC_SCALE = 1.0
     MARGIN = False
 
     def __init__(self, game: "Game") -> None:
@@ -54,6 +55,7 @@ class DefaultInsight:
         self.search_key = game.kernel.key
         self.guess = game.kernel.sample
         self.evaluate = evaluate
+        self.static = evaluate
         self.final = final
         self.winning = winning
         self.rank = rank
