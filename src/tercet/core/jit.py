@@ -117,6 +117,9 @@ class _Helper(CPUDispatcher):  # type: ignore[misc]
             return self.py_func(*args)
 
 
+_HELPER = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
 def helper(function: Function) -> Function:
     """Mark a function that kernels call: it is compiled with the first kernel that needs it.
 
@@ -125,6 +128,18 @@ def helper(function: Function) -> Function:
     """
     if numba.config.DISABLE_JIT:
         return function
-    options = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled: Function = _Helper(function, targetoptions=_HELPER)
+    return compiled
+
+
+def inlined(function: Function) -> Function:
+    """Mark a helper that becomes part of its callers: for those that get NamedTuples of arrays.
+
+    To pass such tuples and to count references to their arrays takes longer than most helpers do.
+    An inlined one counts none, so it may not allocate.
+    """
+    if numba.config.DISABLE_JIT:
+        return function
+    options = {**_HELPER, "forceinline": True, "_nrt": False}
     compiled: Function = _Helper(function, targetoptions=options)
     return compiled

@@ -26,6 +26,7 @@ from tercet.core.jit import (
     RANK,
     STATE,
     helper,
+    inlined,
     kernel,
     named_tuple,
 )
@@ -98,7 +99,7 @@ def attention_to(key: Int, action: Int, salt: Int) -> Int:
     return np.int64(value % np.uint64(1000))
 
 
-@helper
+@inlined
 def overlook(key: Int, settings: Any, actions: State, begin: Int, end: Int, spare: State) -> Int:
     """Drop the actions that are overlooked here, but keep one at least; return the new end."""
     noticed_most = begin
@@ -166,7 +167,7 @@ def open_child(frames: State, frame: Int, mover: Int, alpha: Int, beta: Int) -> 
         frames[child + BETA] = -alpha
 
 
-@helper
+@inlined
 def go_back(buffers: Any, value: Int) -> None:
     """Leave the present frame with a value, turned into that of the mover one ply before."""
     control, frames = buffers.control, buffers.frames
@@ -198,7 +199,7 @@ def value_from_table(entry: Int, ply: Int, depth: Int, alpha: Int, beta: Int, ma
     return INFINITE
 
 
-@helper
+@inlined
 def order_moves(state: State, buffers: Any, settings: Any, rules: Any, best_before: Int) -> None:
     """List the moves of the present position and rank them."""
     ply = buffers.control[PLY]
@@ -224,7 +225,7 @@ def order_moves(state: State, buffers: Any, settings: Any, rules: Any, best_befo
     buffers.frames[ply * FRAME + END] = end
 
 
-@helper
+@inlined
 def enter(state: State, buffers: Any, settings: Any, rules: Any) -> None:
     """Begin with a position: leave it at once if the table says enough, else list its moves."""
     control, frames = buffers.control, buffers.frames
@@ -267,7 +268,7 @@ def extend_line(lines: State, ply: Int, action: Int) -> None:
     lines[own + 1 + index] = -1
 
 
-@helper
+@inlined
 def note_cutoff(buffers: Any, ply: Int, action: Int) -> None:
     """Remember an action that was too good, to try it early elsewhere; try no more here."""
     frames, killers, history = buffers.frames, buffers.killers, buffers.history
@@ -281,7 +282,7 @@ def note_cutoff(buffers: Any, ply: Int, action: Int) -> None:
     frames[frame + NEXT] = frames[frame + END]
 
 
-@helper
+@inlined
 def take_value(state: State, buffers: Any, settings: Any, rules: Any) -> None:
     """Take back the last move and see what its value means for this frame."""
     control, frames = buffers.control, buffers.frames
@@ -312,7 +313,7 @@ def take_value(state: State, buffers: Any, settings: Any, rules: Any) -> None:
                 note_cutoff(buffers, ply, action)
 
 
-@helper
+@inlined
 def leave(buffers: Any, settings: Any) -> None:
     """All moves of the present frame have been tried: store what was found and go back."""
     frames = buffers.frames
@@ -331,7 +332,7 @@ def leave(buffers: Any, settings: Any) -> None:
     go_back(buffers, value)
 
 
-@helper
+@inlined
 def pick(buffers: Any, place: Int, end: Int) -> Int:
     """Swap the action of the highest rank to the front of those left; return it."""
     actions, ranks = buffers.actions, buffers.ranks
@@ -348,7 +349,7 @@ def pick(buffers: Any, place: Int, end: Int) -> Int:
     return action
 
 
-@helper
+@inlined
 def leaf_value(state: State, buffers: Any, settings: Any, rules: Any, side: Int) -> Int:
     """The value for `side` of a position that need not be entered, else NOT_A_LEAF."""
     ply = buffers.control[PLY]
@@ -370,7 +371,7 @@ def leaf_value(state: State, buffers: Any, settings: Any, rules: Any, side: Int)
     return NOT_A_LEAF
 
 
-@helper
+@inlined
 def try_next(state: State, buffers: Any, settings: Any, rules: Any) -> None:
     """Play the most promising move that is left, or leave the frame if there is none."""
     control, frames = buffers.control, buffers.frames

@@ -18,6 +18,7 @@ from tercet.core.jit import (
     SAMPLE,
     STATE,
     helper,
+    inlined,
     kernel,
     named_tuple,
 )
@@ -119,7 +120,7 @@ def point(state: State) -> Any:
     return 1.0 if state[RESULT] == FIRST_WINS else 0.0
 
 
-@helper
+@inlined
 def note_children(tree: Any, node: Int, child_of: State) -> None:
     """Write down which child belongs to which action."""
     child = tree.links[node * NODE + CHILD]
@@ -128,7 +129,7 @@ def note_children(tree: Any, node: Int, child_of: State) -> None:
         child = tree.links[child * NODE + SIBLING]
 
 
-@helper
+@inlined
 def forget_children(tree: Any, node: Int, child_of: State) -> None:
     """Make `child_of` NONE everywhere again."""
     child = tree.links[node * NODE + CHILD]
@@ -137,7 +138,7 @@ def forget_children(tree: Any, node: Int, child_of: State) -> None:
         child = tree.links[child * NODE + SIBLING]
 
 
-@helper
+@inlined
 def rank_moves(state: State, settings: Any, rules: Any, work: Any, end: Int) -> Any:
     """Write how large the share of each move by its rank is; return the sum."""
     ranks, chances = work.ranks, work.chances
@@ -152,7 +153,7 @@ def rank_moves(state: State, settings: Any, rules: Any, work: Any, end: Int) -> 
     return total
 
 
-@helper
+@inlined
 def child_value(tree: Any, settings: Any, child: Int, mover: Int, chance: Any) -> Any:
     """What a move that has been tried promises its mover, with a bonus if it was tried little."""
     links = tree.links
@@ -169,7 +170,7 @@ def child_value(tree: Any, settings: Any, child: Int, mover: Int, chance: Any) -
     return value
 
 
-@helper
+@inlined
 def select(
     state: State,
     tree: Any,
@@ -210,7 +211,7 @@ def select(
     return work.actions[best]
 
 
-@helper
+@inlined
 def add_child(tree: Any, node: Int, action: Int) -> Int:
     """Add a node to the tree; return it."""
     links = tree.links
@@ -226,7 +227,7 @@ def add_child(tree: Any, node: Int, action: Int) -> Int:
     return new
 
 
-@helper
+@inlined
 def descend(
     state: State, tree: Any, generator: Generator, settings: Any, rules: Any, work: Any
 ) -> Int:
@@ -261,7 +262,7 @@ def descend(
     return length
 
 
-@helper
+@inlined
 def play_out(state: State, generator: Generator, settings: Any, rules: Any, actions: State) -> Any:
     """Play plausible moves, then value the position; the first seat's share of the point."""
     played = 0

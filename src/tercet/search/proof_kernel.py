@@ -16,7 +16,18 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import types
 
-from tercet.core.jit import APPLY, COUNT, KEY, LEGAL, RANK, STATE, helper, kernel, named_tuple
+from tercet.core.jit import (
+    APPLY,
+    COUNT,
+    KEY,
+    LEGAL,
+    RANK,
+    STATE,
+    helper,
+    inlined,
+    kernel,
+    named_tuple,
+)
 from tercet.core.state import FIRST_WINS, MAX_ACTIONS, MOVER, OVER, RESULT, Int, State
 
 INFINITE = 1 << 30
@@ -109,7 +120,7 @@ def store(table: State, key: Int, proof: Int, disproof: Int, note: Int, work: In
     table[slot + 3] += work
 
 
-@helper
+@inlined
 def look_up(buffers: Any, path: Int, place: Int) -> None:
     """Take what the table knows of a child; nothing changes if it knows nothing."""
     table, keys = buffers.table, buffers.keys
@@ -141,7 +152,7 @@ def order(actions: State, ranks: State, begin: Int, end: Int) -> None:
         actions[place] = action
 
 
-@helper
+@inlined
 def decide(buffers: Any, place: Int, win: Int, note: Int) -> None:
     """Mark a child as proven, if it is a win of the prover, or as disproven."""
     buffers.proofs[place] = 0 if win else INFINITE
@@ -149,14 +160,14 @@ def decide(buffers: Any, place: Int, win: Int, note: Int) -> None:
     buffers.notes[place] = note
 
 
-@helper
+@inlined
 def restore(state: State, buffers: Any, settings: Any, ply: Int) -> None:
     """Take the state back to what it was when this ply was entered."""
     for index in range(settings.head):
         state[index] = buffers.saved[ply * settings.head + index]
 
 
-@helper
+@inlined
 def judge_child(
     state: State, buffers: Any, settings: Any, rules: Any, ply: Int, place: Int
 ) -> None:
@@ -187,7 +198,7 @@ def judge_child(
                     break
 
 
-@helper
+@inlined
 def enter(state: State, buffers: Any, settings: Any, rules: Any, ply: Int) -> None:
     """List the moves of a position and judge where they lead."""
     control, frames, actions = buffers.control, buffers.frames, buffers.actions
@@ -209,7 +220,7 @@ def enter(state: State, buffers: Any, settings: Any, rules: Any, ply: Int) -> No
     frames[frame + END] = end
 
 
-@helper
+@inlined
 def combine(buffers: Any, ply: Int) -> Any:
     """Proof and disproof number from the children, the best child and the second best number."""
     frames, proofs, disproofs = buffers.frames, buffers.proofs, buffers.disproofs
@@ -243,7 +254,7 @@ def combine(buffers: Any, ply: Int) -> Any:
     return total, least, best, second
 
 
-@helper
+@inlined
 def note_of(buffers: Any, ply: Int, proof: Int, disproof: Int) -> Int:
     """The note of a position from those of its children; see `Buffers`."""
     frame = ply * FRAME
@@ -264,7 +275,7 @@ def note_of(buffers: Any, ply: Int, proof: Int, disproof: Int) -> Int:
     return CLEAN if note >= ply else note
 
 
-@helper
+@inlined
 def store_frame(buffers: Any, ply: Int, proof: Int, disproof: Int, note: Int) -> None:
     """Put what is known of a position into the table, for all paths to it if that is right."""
     table, frames = buffers.table, buffers.frames
@@ -284,7 +295,7 @@ def store_frame(buffers: Any, ply: Int, proof: Int, disproof: Int, note: Int) ->
         store(table, key, proof, disproof, note | flag, work)
 
 
-@helper
+@inlined
 def open_child(buffers: Any, ply: Int, proof: Int, disproof: Int, best: Int, second: Int) -> None:
     """Set the limits within which the best child is searched."""
     frames = buffers.frames

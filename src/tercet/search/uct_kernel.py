@@ -17,7 +17,18 @@ from numba import types
 from numpy.typing import NDArray
 
 from tercet.core.generator import Generator, below
-from tercet.core.jit import APPLY, GENERATOR, KEY, LEGAL, SAMPLE, STATE, helper, kernel, named_tuple
+from tercet.core.jit import (
+    APPLY,
+    GENERATOR,
+    KEY,
+    LEGAL,
+    SAMPLE,
+    STATE,
+    helper,
+    inlined,
+    kernel,
+    named_tuple,
+)
 from tercet.core.state import (
     CHANCE,
     DRAW,
@@ -112,7 +123,7 @@ def attention_to(salt: Any, action: Int) -> Int:
     return np.int64((value >> _SHIFT) % np.uint64(1000))
 
 
-@helper
+@inlined
 def overlook(salt: Any, blind: Int, work: Any, end: Int, generator: Generator) -> Int:
     """Drop the actions that are overlooked, but keep one at least; return the new end."""
     actions, attention = work.actions, work.attention
@@ -131,7 +142,7 @@ def share(result: Int) -> float:
     return 1.0 if result == FIRST_WINS else 0.5 if result == DRAW else 0.0
 
 
-@helper
+@inlined
 def select(tree: Any, node: Int, mover: Int, exploration: float, drawn: Int) -> Int:
     """The child to look at: it has been good for the mover, or has been looked at little.
 
@@ -171,7 +182,7 @@ def proof(links: Links, node: Int, mover: Int) -> Int:
     return DRAW if drawn else FIRST_WINS + 1 - mover
 
 
-@helper
+@inlined
 def add_children(
     tree: Any, node: Int, actions: State, end: Int, urgency: float, generator: Generator
 ) -> None:
@@ -197,7 +208,7 @@ def add_children(
         actions[other] = actions[index]
 
 
-@helper
+@inlined
 def inherit(tree: Any, node: Int, above: Int, most: Int, where: State) -> None:
     """Begin the children's LATER with what the children of the node above know of the same moves.
 
@@ -219,7 +230,7 @@ def inherit(tree: Any, node: Int, above: Int, most: Int, where: State) -> None:
         where[links[child * LINKS + ACTION]] = 0
 
 
-@helper
+@inlined
 def weigh(tree: Any, node: Int, bias: Any) -> None:
     """Set what a node that is not proven is worth: by LATER at first, by MEAN in the long run."""
     links, values = tree.links, tree.values
@@ -230,7 +241,7 @@ def weigh(tree: Any, node: Int, bias: Any) -> None:
     values[node * VALUES + WORTH] = mean + weight * (values[node * VALUES + LATER] - mean)
 
 
-@helper
+@inlined
 def learn(tree: Any, node: Int, reward: Any, bias: Any, made: State, base: Int, now: Int) -> None:
     """Take the reward into LATER of the children whose move the mover has made, now or later."""
     links, values = tree.links, tree.values
@@ -245,7 +256,7 @@ def learn(tree: Any, node: Int, reward: Any, bias: Any, made: State, base: Int, 
             weigh(tree, child, bias)
 
 
-@helper
+@inlined
 def expand(
     state: State, tree: Any, generator: Generator, settings: Any, rules: Any, work: Any, depth: Int
 ) -> None:
@@ -260,7 +271,7 @@ def expand(
         inherit(tree, node, work.path[depth - 2], settings.inherited, work.where)
 
 
-@helper
+@inlined
 def descend(
     state: State, tree: Any, generator: Generator, settings: Any, rules: Any, work: Any, full: Int
 ) -> Any:
@@ -297,7 +308,7 @@ def descend(
         work.path[depth] = node
 
 
-@helper
+@inlined
 def play_out(
     state: State, generator: Generator, settings: Any, rules: Any, work: Any, depth: Int, now: Int
 ) -> Int:
@@ -313,7 +324,7 @@ def play_out(
     return plies
 
 
-@helper
+@inlined
 def take_back(
     tree: Any,
     settings: Any,
