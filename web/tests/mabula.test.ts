@@ -1,53 +1,43 @@
-import { expect, test } from "vitest";
-import * as at from "$games/mabula/board/geometry";
+import { describe, expect, test } from "vitest";
 import figures from "$games/mabula/board/figures";
-import type { Seat } from "$games/mabula/board/geometry";
+import * as at from "$games/mabula/board/geometry";
+import * as moves from "$games/mabula/board/moves";
+import { CELLS, type Cell, type Seat } from "$games/mabula/board/schema";
 
-type Board = Record<string, Seat>;
-const turn = figures.turn;
+const { tries = {}, view } = figures.turn;
+const LEGAL = Object.keys(tries);
 
-test("the board has sixty cells, twenty-four of them on the edge", () => {
-  expect(at.CELLS).toHaveLength(60);
-  expect(new Set(at.RING).size).toBe(24);
-  expect(at.CELLS.filter(at.isEdge).sort()).toEqual([...at.RING].sort());
-});
-
-test("a line runs straight in from each side", () => {
-  expect(at.lineFrom("a5")).toEqual(["b5", "c5", "d5", "e5", "f5", "g5"]);
-  expect(at.lineFrom("h2")[0]).toBe("g2");
-  expect(at.lineFrom("c8").at(-1)).toBe("c2");
-  expect(at.lineFrom("g1")[0]).toBe("g2");
-});
-
-test("moves are gathered by source, a skip has none", () => {
-  expect([...at.sources(["b1-b2", "b1-b3", "a4-b4"])]).toEqual([
+test("moves are gathered by source, the nearest target first, a skip has none", () => {
+  expect([...moves.sources(["b1-b3", "b1-b2", "a4-b4"])]).toEqual([
     ["b1", ["b2", "b3"]],
     ["a4", ["b4"]],
   ]);
-  expect(at.sources(["--"]).size).toBe(0);
+  expect(moves.sources(["--"]).size).toBe(0);
 });
 
-test.each(Object.entries(turn.tries))("the preview of %s is what the rules bring about", (move, after) => {
-  const [from, to] = move.split("-") as [string, string];
-  const board: Board = { ...(turn.view.table.board as Board) };
-  const rests = at.rests(board, from, to);
-  expect(rests).toEqual(after.events.map((event) => ({ from: event.from, to: event.to, seat: event.seat })));
-  for (const rest of rests) delete board[rest.from];
-  for (const rest of rests) board[rest.to] = rest.seat;
-  expect(board).toEqual(after.table.board);
+describe("what a move to the end of its line brings about tells what nearer ones do", () => {
+  const farthest = (from: Cell) => `${from}-${moves.sources(LEGAL).get(from)!.at(-1)}`;
+
+  test.each(LEGAL)("%s", (move) => {
+    const [from, to] = moves.cellsOf(move)!;
+    const slides = moves.shortened(moves.slides(tries[farthest(from)]!.events), to);
+    expect(slides).toEqual(moves.slides(tries[move]!.events));
+    const board: Partial<Record<Cell, Seat>> = { ...view.table.board };
+    for (const slide of slides) delete board[slide.from];
+    for (const slide of slides) board[slide.to] = slide.seat;
+    expect(board).toEqual(tries[move]!.table.board);
+  });
 });
 
 test("half a cell pushes what it touches by as much, and closes gaps first", () => {
-  const board: Board = { a3: "white", b3: "black", d3: "white" };
-  expect([...at.pushed(board, "a3", 0.5)]).toEqual([
-    ["a3", 0.5],
-    ["b3", 0.5],
-  ]);
-  expect([...at.pushed(board, "a3", 2.25)]).toEqual([
-    ["a3", 2.25],
-    ["b3", 2.25],
-    ["d3", 1.25],
-  ]);
+  const all: moves.Slide[] = [
+    { from: "a3", to: "e3", seat: "white" },
+    { from: "b3", to: "f3", seat: "black" },
+    { from: "d3", to: "g3", seat: "white" },
+  ];
+  const come = (far: number) => all.map((slide) => moves.come(slide, all[0]!, far));
+  expect(come(0.5)).toEqual([0.5, 0.5, 0]);
+  expect(come(2.25)).toEqual([2.25, 2.25, 1.25]);
 });
 
 test("bridges join neighbours of a group, each pair once", () => {
@@ -56,6 +46,7 @@ test("bridges join neighbours of a group, each pair once", () => {
     ["c2", "c3"],
   ]);
   expect(at.bridges(["b2", "c3"])).toEqual([]);
+  expect(at.bridges(["b3", "c2"])).toEqual([]);
 });
 
 test("the size stands on a bridge, in a square of four where there is one, away from the rim", () => {
@@ -74,10 +65,11 @@ test("arrows go round the missing corners and stop at the edge", () => {
   expect(at.neighbour("d4", 0, 1)).toBe("d5");
 });
 
-test("an attempt is a move between two cells of the board", () => {
-  for (const cell of at.CELLS) {
-    const [from, to] = at.attempt(cell).split("-") as [string, string];
+test("an attempt is a move to another cell of the board", () => {
+  for (const cell of CELLS) {
+    const [from, to] = moves.cellsOf(moves.attempt(cell))!;
     expect(from).toBe(cell);
-    expect(at.CELLS).toContain(to);
+    expect(CELLS).toContain(to);
+    expect(at.distance(from, to)).toBe(1);
   }
 });

@@ -20,7 +20,7 @@ _HEAD = """\
 import type { GameEvent, View } from "$lib/board";
 """
 _BOARD = {"view": "View", "events": "GameEvent[]"}  # each game's own, declared with its board
-_PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null", Any: "any"}
+_PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null", Any: "unknown"}
 
 
 def _aliases() -> dict[str, Any]:

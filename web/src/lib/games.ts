@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { GameBoard, GuideProps } from "$lib/board";
 
-const boards = import.meta.glob<GameBoard>("$games/*/board/index.ts");
+const boards = import.meta.glob<{ default: GameBoard }>("$games/*/board/index.ts");
 const guides = import.meta.glob<{ default: Component<GuideProps> }>("$games/*/board/Guide.svelte");
 
 function find<T>(modules: Record<string, () => Promise<T>>, game: string, file: string): Promise<T> {
@@ -12,6 +12,7 @@ function find<T>(modules: Record<string, () => Promise<T>>, game: string, file: 
   return modules[path]!();
 }
 
-export const loadBoard = (game: string): Promise<GameBoard> => find(boards, game, "index.ts");
+export const loadBoard = async (game: string): Promise<GameBoard> =>
+  (await find(boards, game, "index.ts")).default;
 export const loadGuide = async (game: string): Promise<Component<GuideProps>> =>
   (await find(guides, game, "Guide.svelte")).default;

@@ -218,7 +218,7 @@ export interface Refused {
   said: string;
   rule: string | null;
   why: string | null;
-  facts: Record<string, any>;
+  facts: Record<string, unknown>;
 }
 
 export type Outgoing = Table | Played | Changed | Past | Hint | Done | Preparing | Refused;

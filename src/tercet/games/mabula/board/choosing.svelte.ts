@@ -2,10 +2,11 @@
 
 import { untrack } from "svelte";
 import type { BoardProps } from "$lib/board";
-import * as at from "./geometry";
-import { PITCH, type Lay } from "./geometry";
+import { cellAt, direction, distance, PITCH, type Lay } from "./geometry";
+import { attempt, come, shortened, slides, sources, type Slide } from "./moves";
+import type { Cell, Event, View, Why } from "./schema";
 
-type Given = Pick<BoardProps, "view" | "legal" | "cause" | "choose" | "refuse">;
+type Given = Pick<BoardProps<View, Event, Why>, "view" | "legal" | "cause" | "preview" | "choose" | "refuse">;
 /** A place in units of the drawing. */
 type Place = [left: number, top: number];
 
@@ -19,21 +20,23 @@ export class Choosing {
   #given: () => Given;
   #lay: () => Lay;
   /** The marble that was chosen by a click. */
-  source = $state<string | null>(null);
+  source = $state<Cell | null>(null);
   /** The cell under the pointer or the focus. */
-  over = $state<string | null>(null);
+  over = $state<Cell | null>(null);
   /** A marble that is being pushed by hand, `far` cells from the edge. */
-  drag = $state.raw<{ from: string; far: number } | null>(null);
+  drag = $state.raw<{ from: Cell; far: number } | null>(null);
   /** The move that was handed over and is not answered yet. */
-  sent = $state.raw<{ from: string; to: string; byHand: boolean } | null>(null);
+  sent = $state.raw<{ from: Cell; to: Cell; byHand: boolean } | null>(null);
   /** A move that was made by hand has been seen and is not shown once more. */
   handed: string | null = null;
+  /** What the server says of a marble that goes as far as it may. */
+  #preview = $state.raw<{ view: View; slides: Slide[] } | null>(null);
   #played = $state(false);
-  #grip: { cell: string; place: Place } | null = null;
+  #grip: { cell: Cell; place: Place } | null = null;
   #dragged = false; // the click that ends a drag is not a choice
 
-  board = $derived.by(() => at.tableOf(this.#given().view).board);
-  moves = $derived.by(() => at.sources(this.#given().legal));
+  board = $derived.by(() => this.#given().view.table.board);
+  moves = $derived.by(() => sources(this.#given().legal));
   /** A board that was ever played on stays a grid, so that the focus has a place between turns. */
   live = $derived.by(() => this.#played || this.#given().legal.length > 0);
   chosen = $derived.by(
@@ -46,18 +49,31 @@ export class Choosing {
     if (drag) return drag.far >= 0.5 ? { from: drag.from, to: targets[Math.round(drag.far) - 1]! } : null;
     return chosen && over && targets.includes(over) ? { from: chosen, to: over } : null;
   });
+  /** The marbles that move when the chosen one slides as far as it may; until the server has said it, that one. */
+  #all = $derived.by((): Slide[] => {
+    const from = this.chosen ?? this.sent?.from;
+    const to = this.targets.at(-1) ?? this.sent?.to;
+    const known = this.#preview;
+    if (known && known.view === this.#given().view && known.slides[0]?.from === from) return known.slides;
+    return from && to ? [{ from, to, seat: this.board[from]! }] : [];
+  });
+  /** Which way marbles are pushed. */
+  heading = $derived.by(() => {
+    const [first] = this.#all;
+    return first ? direction(first.from, first.to) : ([0, 0] as const);
+  });
   /** How far a hand has moved each marble. */
   byHand = $derived.by(() => {
     const { drag, sent } = this;
-    if (drag) return at.pushed(this.board, drag.from, drag.far);
-    if (!sent?.byHand) return new Map<string, number>();
-    return at.pushed(this.board, sent.from, at.lineFrom(sent.from).indexOf(sent.to) + 1);
+    const far = drag?.far ?? (sent?.byHand ? distance(sent.from, sent.to) : 0);
+    const moved = far ? this.#all.map((slide) => [slide.from, come(slide, this.#all[0]!, far)] as const) : [];
+    return new Map(moved.filter(([, by]) => by > 0));
   });
   /** Where everything would come to rest. */
-  preview = $derived.by(() =>
-    this.aim && this.byHand.size === 0 ? at.rests(this.board, this.aim.from, this.aim.to) : [],
+  preview = $derived.by(() => (this.aim && this.byHand.size === 0 ? this.rests(this.aim.to) : []));
+  moving = $derived.by(
+    () => new Set<Cell>([...this.preview.map((slide) => slide.from), ...this.byHand.keys()]),
   );
-  moving = $derived.by(() => new Set([...this.preview.map((rest) => rest.from), ...this.byHand.keys()]));
 
   constructor(given: () => Given, lay: () => Lay) {
     this.#given = given;
@@ -68,6 +84,11 @@ export class Choosing {
       if (legal.length) this.#played = true;
       untrack(() => this.#follow());
     });
+  }
+
+  /** Where everything comes to rest when the chosen marble slides to a target; that marble first. */
+  rests(target: Cell): Slide[] {
+    return shortened(this.#all, target);
   }
 
   /** The table has changed, or an attempt was refused. */
@@ -81,7 +102,18 @@ export class Choosing {
     this.source = this.over = this.drag = this.sent = null;
   }
 
-  #send(from: string, to: string, byHand: boolean) {
+  /** Ask what a marble would push, unless it is known. */
+  #foresee(from: Cell) {
+    const { preview, view } = this.#given();
+    const to = this.moves.get(from)?.at(-1);
+    const known = this.#preview?.view === view && this.#preview.slides[0]?.from === from;
+    if (!preview || !to || known) return;
+    void preview(`${from}-${to}`).then((outcome) => {
+      if (outcome) this.#preview = { view, slides: slides(outcome.events) };
+    });
+  }
+
+  #send(from: Cell, to: Cell, byHand: boolean) {
     const move = `${from}-${to}`;
     this.#clear();
     this.sent = { from, to, byHand };
@@ -89,15 +121,16 @@ export class Choosing {
     this.#given().choose(move);
   }
 
-  press(cell: string) {
+  press(cell: Cell) {
     if (this.#dragged) return void (this.#dragged = false);
     const { legal, refuse } = this.#given();
     this.sent = null;
     if (legal.length === 0) return;
     const { chosen } = this;
     if (chosen && this.targets.includes(cell)) return this.#send(chosen, cell, false);
-    if (this.moves.has(cell)) return void (this.source = this.source === cell ? null : cell);
-    refuse(chosen ? `${chosen}-${cell}` : at.attempt(cell));
+    if (!this.moves.has(cell)) return refuse(chosen ? `${chosen}-${cell}` : attempt(cell));
+    this.source = this.source === cell ? null : cell;
+    this.#foresee(cell);
   }
 
   /** Forget what was begun; tells whether there was anything. */
@@ -117,9 +150,11 @@ export class Choosing {
     return this.#grip !== null;
   }
 
-  grab(cell: string, place: Place) {
+  grab(cell: Cell, place: Place) {
     this.#dragged = false;
-    if (this.#given().legal.length > 0) this.#grip = { cell, place };
+    if (this.#given().legal.length === 0) return;
+    this.#grip = { cell, place };
+    this.#foresee(cell);
   }
 
   /** The hand is at a place now; tells whether it has just begun to push. */
@@ -133,11 +168,12 @@ export class Choosing {
       this.#dragged = true;
       this.#clear();
     }
-    const room = this.moves.get(cell)?.length;
-    if (room) {
-      const [right, up] = at.inward(cell);
+    const farthest = this.moves.get(cell)?.at(-1);
+    if (farthest) {
+      const [right, up] = direction(cell, farthest);
       const along = (way[0] * right + way[1] * up) * this.#lay().facing;
       const aside = Math.abs(way[0] * up - way[1] * right);
+      const room = distance(cell, farthest);
       this.drag = { from: cell, far: aside > ASIDE ? 0 : Math.min(room, Math.max(0, along)) };
     }
     return begins;
@@ -150,7 +186,7 @@ export class Choosing {
     if (pushing && pushing.far >= 0.5) {
       return this.#send(pushing.from, this.moves.get(pushing.from)![Math.round(pushing.far) - 1]!, true);
     }
-    const cell = at.cellAt(place, this.#lay());
+    const cell = cellAt(place, this.#lay());
     if (cell && cell !== held.cell) this.#given().refuse(`${held.cell}-${cell}`);
     else if (pushing) this.source = held.cell;
   }

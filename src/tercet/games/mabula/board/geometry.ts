@@ -1,30 +1,24 @@
 /** Where things lie on the board. Cells are named as in the notation; columns and rows count from a1. */
 
-import type { View } from "$lib/board";
-
-export type Seat = "white" | "black";
-export interface Table {
-  board: Record<string, Seat>;
-  groups: Record<Seat, string[][]>;
-}
-export const tableOf = (view: View): Table => view.table as Table;
+import { CELLS, type Cell } from "./schema";
 
 /** A cell is PITCH wide, around the cells runs a MARGIN; all in units of the drawing. */
 export const PITCH = 80;
 export const MARGIN = 22;
 export const SIZE = 8 * PITCH + 2 * MARGIN;
 
-export const nameOf = (column: number, row: number): string => "abcdefgh"[column]! + "12345678"[row]!;
-export const columnOf = (cell: string): number => cell.charCodeAt(0) - 97;
-export const rowOf = (cell: string): number => cell.charCodeAt(1) - 49;
+export const columnOf = (cell: Cell): number => cell.charCodeAt(0) - 97;
+export const rowOf = (cell: Cell): number => cell.charCodeAt(1) - 49;
 
-const isCorner = (column: number, row: number): boolean => column % 7 === 0 && row % 7 === 0;
+/** The cell of a column and a row; there is none in the corners and outside. */
+export function cellIn(column: number, row: number): Cell | undefined {
+  return CELLS.find((cell) => columnOf(cell) === column && rowOf(cell) === row);
+}
 
-/** The cells row by row, the eighth row first; there are none in the corners. */
-export const ROWS: string[][] = [7, 6, 5, 4, 3, 2, 1, 0].map((row) =>
-  [0, 1, 2, 3, 4, 5, 6, 7].filter((column) => !isCorner(column, row)).map((column) => nameOf(column, row)),
+/** The cells row by row, the eighth row first. */
+export const ROWS: Cell[][] = [7, 6, 5, 4, 3, 2, 1, 0].map((row) =>
+  CELLS.filter((cell) => rowOf(cell) === row),
 );
-export const CELLS: string[] = ROWS.flat();
 
 /** Where columns, rows and cells are drawn; `facing` is -1 on a board that is turned round. */
 export interface Lay {
@@ -32,103 +26,55 @@ export interface Lay {
   facing: 1 | -1;
   across: (column: number) => number;
   down: (row: number) => number;
-  x: (cell: string) => number;
-  y: (cell: string) => number;
+  x: (cell: Cell) => number;
+  y: (cell: Cell) => number;
 }
 
 /** The board with white at the bottom, or turned round. */
 export function lay(turned: boolean): Lay {
   const across = (column: number) => MARGIN + ((turned ? 7 - column : column) + 0.5) * PITCH;
   const down = (row: number) => MARGIN + ((turned ? row : 7 - row) + 0.5) * PITCH;
-  const x = (cell: string) => across(columnOf(cell));
-  const y = (cell: string) => down(rowOf(cell));
+  const x = (cell: Cell) => across(columnOf(cell));
+  const y = (cell: Cell) => down(rowOf(cell));
   return { turned, facing: turned ? -1 : 1, across, down, x, y };
 }
 
-/** The cell at a place of the drawing, or null. */
-export function cellAt([left, top]: [number, number], { turned }: Lay): string | null {
+/** The cell at a place of the drawing. */
+export function cellAt([left, top]: [number, number], { turned }: Lay): Cell | undefined {
   const [column, row] = [Math.floor((left - MARGIN) / PITCH), 7 - Math.floor((top - MARGIN) / PITCH)];
-  const cell = turned ? nameOf(7 - column, 7 - row) : nameOf(column, row);
-  return CELLS.includes(cell) ? cell : null;
+  return turned ? cellIn(7 - column, 7 - row) : cellIn(column, row);
 }
 
-/** The edge clockwise from b8, as a setup lists it. */
-export const RING: string[] = [
-  ..."bcdefg".split("").map((file) => file + "8"),
-  ..."765432".split("").map((rank) => "h" + rank),
-  ..."gfedcb".split("").map((file) => file + "1"),
-  ..."234567".split("").map((rank) => "a" + rank),
-];
+export const isEdge = (cell: Cell): boolean => columnOf(cell) % 7 === 0 || rowOf(cell) % 7 === 0;
 
-export const isEdge = (cell: string): boolean => columnOf(cell) % 7 === 0 || rowOf(cell) % 7 === 0;
-
-/** A step away from the edge, in columns and rows. */
-export function inward(edgeCell: string): [number, number] {
-  const [column, row] = [columnOf(edgeCell), rowOf(edgeCell)];
-  if (column % 7 === 0) return [column === 0 ? 1 : -1, 0];
-  return [0, row === 0 ? 1 : -1];
+/** One step of the straight way between two cells, in columns and rows. */
+export function direction(from: Cell, to: Cell): [number, number] {
+  return [Math.sign(columnOf(to) - columnOf(from)), Math.sign(rowOf(to) - rowOf(from))];
 }
 
-/** The six field cells of the line that starts at an edge cell. */
-export function lineFrom(edgeCell: string): string[] {
-  const [right, up] = inward(edgeCell);
-  return [1, 2, 3, 4, 5, 6].map((step) =>
-    nameOf(columnOf(edgeCell) + right * step, rowOf(edgeCell) + up * step),
-  );
+/** How many steps two cells of a line are apart. */
+export function distance(from: Cell, to: Cell): number {
+  return Math.abs(columnOf(to) - columnOf(from)) + Math.abs(rowOf(to) - rowOf(from));
 }
 
-/** Sources with their targets, from the moves that may be chosen. */
-export function sources(legal: string[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const move of legal) {
-    const [from, to] = move.split("-");
-    if (from && to) found.set(from, [...(found.get(from) ?? []), to]);
-  }
-  return found;
-}
-
-/** How far each marble of the line is moved when the one on the edge has come `distance` cells, which may be a fraction. */
-export function pushed(board: Record<string, Seat>, from: string, distance: number): Map<string, number> {
-  const moved = new Map([[from, distance]]);
-  let front = distance - 1;
-  lineFrom(from).forEach((cell, step) => {
-    if (!(cell in board)) return;
-    front = Math.max(step, front + 1);
-    if (front > step) moved.set(cell, front - step);
-  });
-  return moved;
-}
-
-export interface Rest {
-  from: string;
-  to: string;
-  seat: Seat;
-}
-
-/** Where everything comes to rest when a marble slides `from` the edge `to` a cell of its line; that marble first. */
-export function rests(board: Record<string, Seat>, from: string, to: string): Rest[] {
-  const line = [from, ...lineFrom(from)];
-  return [...pushed(board, from, line.indexOf(to))].map(([cell, by]) => ({
-    from: cell,
-    to: line[line.indexOf(cell) + by]!,
-    seat: board[cell]!,
-  }));
+/** The angle of a cell around the middle of the board, clockwise from below. */
+export function angle(cell: Cell): number {
+  return Math.atan2(columnOf(cell) - 3.5, rowOf(cell) - 3.5);
 }
 
 /** Neighbours within a group, which a bridge joins: each pair once. */
-export function bridges(group: string[]): [string, string][] {
-  const inside = new Set(group);
+export function bridges(group: Cell[]): [Cell, Cell][] {
   return group.flatMap((cell) => {
     const [column, row] = [columnOf(cell), rowOf(cell)];
-    return [nameOf(column + 1, row), nameOf(column, row + 1)]
-      .filter((other) => inside.has(other))
-      .map((other): [string, string] => [cell, other]);
+    return group
+      .filter((other) => columnOf(other) - column + (rowOf(other) - row) === 1 && distance(cell, other) === 1)
+      .map((other): [Cell, Cell] => [cell, other]);
   });
 }
 
 /** Where the size of a group stands: on the bridge, or in the square of bridges, nearest to its middle. */
-export function badgeOf(group: string[]): [number, number] {
-  const inside = new Set(group);
+export function badgeOf(group: Cell[]): [number, number] {
+  const inside = new Set<Cell | undefined>(group);
   const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
   const middle = [mean(group.map(columnOf)), mean(group.map(rowOf))] as const;
   const places: [number, number][] = [];
@@ -137,7 +83,7 @@ export function badgeOf(group: string[]): [number, number] {
   }
   for (const cell of group) {
     const [column, row] = [columnOf(cell), rowOf(cell)];
-    const block = [nameOf(column + 1, row), nameOf(column, row + 1), nameOf(column + 1, row + 1)];
+    const block = [cellIn(column + 1, row), cellIn(column, row + 1), cellIn(column + 1, row + 1)];
     if (block.every((other) => inside.has(other))) places.push([column + 0.5, row + 0.5]);
   }
   if (places.length === 0) return [columnOf(group[0]!), rowOf(group[0]!)];
@@ -151,15 +97,10 @@ export function badgeOf(group: string[]): [number, number] {
 }
 
 /** The cell one step on, round the missing corners; the same cell where the board ends. */
-export function neighbour(cell: string, right: number, up: number): string {
+export function neighbour(cell: Cell, right: number, up: number): Cell {
   const [column, row] = [columnOf(cell) + right, rowOf(cell) + up];
   if (column < 0 || column > 7 || row < 0 || row > 7) return cell;
-  if (!isCorner(column, row)) return nameOf(column, row);
-  return right !== 0 ? nameOf(column, row === 0 ? 1 : 6) : nameOf(column === 0 ? 1 : 6, row);
-}
-
-/** Any move of what lies on a cell, so that the server can say why it may not be moved. */
-export function attempt(cell: string): string {
-  if (isEdge(cell)) return `${cell}-${lineFrom(cell)[0]}`;
-  return `${cell}-${nameOf(columnOf(cell) + 1, rowOf(cell))}`;
+  const inwards = (place: number) => (place === 0 ? 1 : 6);
+  const round = right !== 0 ? cellIn(column, inwards(row)) : cellIn(inwards(column), row);
+  return cellIn(column, row) ?? round ?? cell;
 }

@@ -1,9 +1,5 @@
-/** What the shell takes from this folder. */
-
+import { gameBoard } from "$lib/board";
 import Board from "./Board.svelte";
 import Result from "./Result.svelte";
 
-const material = "glass" as const;
-const aspect = 1;
-
-export { Board, Result, aspect, material };
+export default gameBoard({ Board, Result, material: "glass", aspect: 1 });

@@ -14,7 +14,6 @@ guide-turn-slide = Vyberte jednu ze svých kuliček v okrajové řadě a posuňt
 guide-turn-distance = Můžete ji posunout o jedno pole i o několik, jak daleko chcete a kam až je místo. Okraj však vždy opustí.
 guide-turn-field = Kuličkou, která už okraj opustila, sami nikdy netáhnete. Od té chvíle se pohne, jen když ji odsune jiná.
 guide-turn-try = Zkuste si to: vyberte bílou kuličku se šipkou a potom pole, kde se má zastavit, nebo ji dovnitř zatlačte myší či prstem.
-guide-turn-again = Začít znovu
 guide-turn-caption = Na tahu je bílý. Když je kulička vybraná, deska ukazuje, kde se může zastavit a kde by všechny kuličky skončily.
 
 guide-push-title = Odsouvání

@@ -14,7 +14,6 @@ guide-turn-slide = Choose one of your marbles on the edge and slide it straight 
 guide-turn-distance = It may go one cell or several, as far as you like and as far as there is room. It always leaves the edge.
 guide-turn-field = Once a marble has left the edge, nobody can choose it again. From then on it moves only when it is pushed.
 guide-turn-try = Try it here: choose a white marble with an arrow, then the cell where it should stop. You can also drag it in.
-guide-turn-again = Start again
 guide-turn-caption = White to move. While a marble is chosen, the board shows where it can stop and where every marble would end up.
 
 guide-push-title = Pushing

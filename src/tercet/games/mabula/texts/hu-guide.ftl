@@ -14,7 +14,6 @@ guide-turn-slide = Válaszd ki az egyik golyódat a tábla szélén, és csúszt
 guide-turn-distance = Egy vagy több mezőt is csúszhat, ahogy neked tetszik, és amíg van hely. A szélről mindenképp el kell jönnie.
 guide-turn-field = Azt a golyót, amely már elhagyta a tábla szélét, többé senki sem választhatja ki. Onnantól csak akkor mozdul, ha eltolják.
 guide-turn-try = Próbáld ki itt: válassz egy nyíllal jelölt fehér golyót, aztán jelöld ki, melyik mezőn álljon meg, vagy told be kézzel.
-guide-turn-again = Vissza az elejére
 guide-turn-caption = Fehér következik. Amíg egy golyó ki van választva, a tábla mutatja, hol állhat meg, és hogy akkor mi hová kerülne.
 
 guide-push-title = Tolás

@@ -14,7 +14,6 @@ guide-turn-slide = Wybierz jedną ze swoich kulek na brzegu i wsuń ją prosto d
 guide-turn-distance = Może się przesunąć o jedno pole lub o kilka, tak daleko, jak chcesz i na ile jest miejsca. Zawsze opuszcza przy tym brzeg.
 guide-turn-field = Kulki, która opuściła brzeg, nie można już wybrać do ruchu. Odtąd przesuwa się tylko wtedy, gdy coś ją popchnie.
 guide-turn-try = Wypróbuj: wybierz białą kulkę ze strzałką, a potem pole, na którym ma się zatrzymać, albo wsuń ją ręcznie.
-guide-turn-again = Zacznij od nowa
 guide-turn-caption = Ruch mają białe. Gdy kulka jest wybrana, plansza pokazuje, gdzie może się zatrzymać i gdzie znalazłyby się wszystkie kulki.
 
 guide-push-title = Popychanie

@@ -1,30 +1,23 @@
 /** What is being chosen on the board: what was taken up, what a hand drags, where the keyboard is. */
 
 import type { BoardProps } from "$lib/board";
-import {
-  attempt,
-  choices,
-  isSquare,
-  probe,
-  SQUARES,
-  squareAt,
-  type Point,
-  type Seat,
-  type Source,
-  type Table,
-} from "./moves";
+import { attempt, choices, isSquare, probe, squareAt, type Point, type Source } from "./moves";
+import { SQUARES, type Event, type Square, type View, type Why } from "./schema";
 
 /** A piece that was dragged to a square lies there until the table changes or the move is refused. */
 interface Dropped {
   source: Source;
-  to: string;
+  to: Square;
   move: string;
-  view: unknown;
-  cause: unknown;
+  view: View;
+  cause: Why | null;
 }
 
-type Given = Pick<BoardProps, "view" | "legal" | "bottom" | "hint" | "cause" | "choose" | "refuse">;
-const NOWHERE = new Map<string, string>();
+type Given = Pick<
+  BoardProps<View, Event, Why>,
+  "view" | "legal" | "bottom" | "hint" | "cause" | "choose" | "refuse"
+>;
+const NOWHERE = new Map<Square, string>();
 
 /** Made together with its board, whose props it follows. */
 export class Choosing {
@@ -32,12 +25,12 @@ export class Choosing {
   taken = $state<Source | null>(null);
   drag = $state.raw<{ source: Source; at: Point } | null>(null);
   dropped = $state.raw<Dropped | null>(null);
-  cursor = $state("a1");
+  cursor = $state<Square>("a1");
   /** A board that somebody has played on stays one while the other thinks; a figure never was one. */
   played = $state(false);
 
-  table = $derived.by(() => this.#board.view.table as Table);
-  mover = $derived.by(() => this.#board.view.to_move as Seat | null);
+  table = $derived.by(() => this.#board.view.table);
+  mover = $derived.by(() => this.#board.view.to_move);
   /** What may be moved, and by that where to. */
   tries = $derived.by(() => choices(this.#board.legal));
   /** In the setup there is one thing to place, and it need not be picked up. */
@@ -85,7 +78,7 @@ export class Choosing {
     const { from } = this.tries;
     const [first] = from.values();
     this.played = true;
-    this.cursor = [...from.keys()].find(isSquare) ?? [...(first?.keys() ?? ["a1"])][0]!;
+    this.cursor = [...from.keys()].find(isSquare) ?? first?.keys().next().value ?? "a1";
   }
 
   commit(move: string) {
@@ -94,7 +87,7 @@ export class Choosing {
   }
 
   /** A square was clicked: it is where to go, what to take up or to put down again, or a mistake. */
-  press(square: string) {
+  press(square: Square) {
     const { legal, refuse } = this.#board;
     const { source, table } = this;
     if (!legal.length) return;
@@ -104,7 +97,7 @@ export class Choosing {
     else if (this.tries.from.has(square)) this.taken = square;
     else if (source && (table.setting_up || table.board[square]?.seat !== this.mover))
       refuse(attempt(source, square, table.setting_up));
-    else refuse(probe(table, square));
+    else refuse(probe(square));
   }
 
   /** A piece beside the board was clicked; tells whether it may be placed. */
@@ -113,13 +106,8 @@ export class Choosing {
     const { table } = this;
     if (!legal.length) return false;
     if (!this.tries.from.has(kind)) {
-      refuse(
-        attempt(
-          kind,
-          SQUARES.find((square) => !table.board[square])!,
-          table.setting_up,
-        ),
-      );
+      const empty = SQUARES.find((square) => !table.board[square])!;
+      refuse(attempt(kind, empty, table.setting_up));
       return false;
     }
     this.taken = this.taken === kind ? null : kind;
@@ -130,14 +118,14 @@ export class Choosing {
 
   /** Whether a drag may begin here. With a mouse own pieces may always be tried, to be told why not. */
   holds(source: Source, byMouse: boolean): boolean {
-    const own = this.table.board[source]?.seat === this.mover;
+    const own = isSquare(source) && this.table.board[source]?.seat === this.mover;
     return this.tries.from.has(source) || (byMouse && own && this.#board.legal.length > 0);
   }
 
   /** The piece follows the hand; tells whether it may move at all. */
   carry(source: Source, at: Point): boolean {
     if (!this.tries.from.has(source)) {
-      this.#board.refuse(probe(this.table, source));
+      if (isSquare(source)) this.#board.refuse(probe(source));
       return false;
     }
     this.taken = source;

@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import type { Choosing } from "./choosing.svelte";
 import { step, type Source } from "./moves";
+import type { Piece as Kind, Seat, Square } from "./schema";
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -15,23 +16,26 @@ const SLACK = 7;
 
 function touched(event: Event) {
   const element = (event.target as Element).closest<SVGElement>("[data-square],[data-source]");
-  return { square: element?.dataset["square"], kind: element?.dataset["source"] };
+  return {
+    square: element?.dataset["square"] as Square | undefined,
+    kind: element?.dataset["source"] as Kind | undefined,
+  };
 }
 
 /** An attachment; `settle` ends what still moves, `bottom` is the seat at the lower edge. */
-export function hands(choosing: Choosing, settle: () => void, bottom: () => string) {
+export function hands(choosing: Choosing, settle: () => void, bottom: () => Seat) {
   return (root: SVGSVGElement) => {
     let start: { x: number; y: number; source: Source } | null = null;
     let dragged = false; // the click that ends a drag is not a choice
 
-    async function goTo(square: string) {
+    async function goTo(square: Square) {
       choosing.cursor = square;
       await tick();
       root.querySelector<SVGElement>(`[data-square="${square}"]`)?.focus();
     }
 
     /** By keyboard a piece beside the board leads to the squares where it may be placed. */
-    function pickByKey(kind: Source) {
+    function pickByKey(kind: Kind) {
       if (!choosing.pick(kind) || !choosing.source) return;
       const { cursor, targets } = choosing;
       void goTo(targets.has(cursor) ? cursor : [...targets.keys()][0]!);

@@ -1,6 +1,6 @@
-export { default as Board } from "./Board.svelte";
-export { default as Result } from "./Result.svelte";
+import { gameBoard } from "$lib/board";
+import Board from "./Board.svelte";
 import { HEIGHT, WIDTH } from "./moves";
+import Result from "./Result.svelte";
 
-export const material = "ink";
-export const aspect = HEIGHT / WIDTH;
+export default gameBoard({ Board, Result, material: "ink", aspect: HEIGHT / WIDTH });

@@ -1,13 +1,13 @@
 /** What happened, as motion: a walk, a fall, a flight. The new view is drawn already; this only brings things there. */
 
-import type { GameEvent } from "$lib/board";
-import { centre, perch, trayPlace, type Kind, type Point, type Seat, type Table } from "./moves";
+import { centre, perch, trayPlace, type Point } from "./moves";
+import { SQUARES, type Event, type Seat, type Square, type Table } from "./schema";
 
 export interface Scene {
-  events: GameEvent[];
+  events: Event[];
   before: Table;
   after: Table;
-  bottom: string;
+  bottom: Seat;
   /** How many pieces lie beside the board now. */
   beside: Record<Seat, number>;
   /** The piece was dragged there: no need to walk. */
@@ -37,56 +37,33 @@ export function perform(root: Element, scene: Scene): Animation[] {
   const hide = (name: string, until: number) =>
     run(name, [{ opacity: 0 }, { opacity: 0 }], until, "linear", 0);
 
-  const acts: Record<string, (event: GameEvent) => void> = {
-    move({ path, to }) {
-      landed = centre(to, bottom);
-      if (scene.dropped) return;
-      const steps = (path as string[]).map((square) => ({
-        transform: shift(centre(square, bottom), landed!),
-      }));
-      const duration = STEP * (steps.length - 1);
-      run(to, steps, duration);
-      run("trail", [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], duration);
-      clock += duration;
-    },
-    capture({ seat, at }) {
-      const index = scene.beside[seat as Seat] - 1;
-      const tray = trayPlace(index, seat, bottom);
-      run(
-        "fallen",
-        [
-          { opacity: 1, transform: "none" },
-          { opacity: 1, transform: shift(tray, centre(at, bottom), SMALL) },
-        ],
-        FALL,
-        "ease-in",
-      );
-      hide(`${seat}-${index}`, clock + FALL);
-      clock += FALL;
-    },
-    return: ({ seat, at }) => fromTray(seat, at),
-    place: ({ seat, at }) => fromTray(seat, at),
-    bird({ bird }) {
-      const [from, to] = [perch(scene.before.bird), perch(bird)];
-      const through = landed ?? from;
-      run(
-        "bird",
-        [
-          { transform: shift(from, to) },
-          { transform: shift({ x: through.x, y: through.y - 40 }, to, 1.5) },
-          { transform: "none" },
-        ],
-        FLIGHT,
-      );
-      const flap = [1, 0.2, 1, 0.2, 1, 0.2, 1].map((height) => ({
-        transform: `scaleY(${height})`,
-      }));
-      run("wing", flap, FLIGHT);
-      clock += FLIGHT;
-    },
-  };
+  function walk({ path, to }: Event & { type: "move" }) {
+    const end = (landed = centre(to, bottom));
+    if (scene.dropped) return;
+    const steps = path.map((square) => ({ transform: shift(centre(square, bottom), end) }));
+    const duration = STEP * (steps.length - 1);
+    run(to, steps, duration);
+    run("trail", [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], duration);
+    clock += duration;
+  }
 
-  function fromTray(seat: Seat, at: string) {
+  function fall({ seat, at }: Event & { type: "capture" }) {
+    const index = scene.beside[seat] - 1;
+    const tray = trayPlace(index, seat, bottom);
+    run(
+      "fallen",
+      [
+        { opacity: 1, transform: "none" },
+        { opacity: 1, transform: shift(tray, centre(at, bottom), SMALL) },
+      ],
+      FALL,
+      "ease-in",
+    );
+    hide(`${seat}-${index}`, clock + FALL);
+    clock += FALL;
+  }
+
+  function fromTray(seat: Seat, at: Square) {
     landed = centre(at, bottom);
     if (scene.dropped) return;
     const tray = trayPlace(scene.beside[seat], seat, bottom);
@@ -94,15 +71,40 @@ export function perform(root: Element, scene: Scene): Animation[] {
     clock += FALL;
   }
 
-  for (const event of events) acts[event.type]?.(event);
-  const told = new Set(events.flatMap(({ at, to }) => [at, to]));
-  for (const square of Object.keys(scene.after.board))
-    if (!scene.before.board[square] && !told.has(square)) run(square, [{ opacity: 0 }, { opacity: 1 }], 250);
+  function fly(bird: number) {
+    const [from, to] = [perch(scene.before.bird), perch(bird)];
+    const through = landed ?? from;
+    run(
+      "bird",
+      [
+        { transform: shift(from, to) },
+        { transform: shift({ x: through.x, y: through.y - 40 }, to, 1.5) },
+        { transform: "none" },
+      ],
+      FLIGHT,
+    );
+    const flap = [1, 0.2, 1, 0.2, 1, 0.2, 1].map((height) => ({ transform: `scaleY(${height})` }));
+    run("wing", flap, FLIGHT);
+    clock += FLIGHT;
+  }
+
+  const named = new Set<Square>();
+  for (const event of events) {
+    if (event.type === "move") walk(event);
+    else if (event.type === "capture") fall(event);
+    else if (event.type === "return" || event.type === "place") fromTray(event.seat, event.at);
+    else if (event.type === "bird") fly(event.bird);
+    if ("at" in event) named.add(event.at);
+    if ("to" in event) named.add(event.to);
+  }
+  // What no event names came along with something else: ronin that fill the row of their daimyo.
+  for (const square of SQUARES)
+    if (scene.after.board[square] && !scene.before.board[square] && !named.has(square))
+      run(square, [{ opacity: 0 }, { opacity: 1 }], 250);
   return running;
 }
 
 /** The piece that was captured last, to be shown falling. */
-export function fallen(events: GameEvent[]): { seat: Seat; piece: Kind; at: string } | null {
-  const event = events.find(({ type }) => type === "capture");
-  return event ? { seat: event["seat"], piece: event["piece"], at: event["at"] } : null;
+export function fallen(events: Event[]): (Event & { type: "capture" }) | null {
+  return events.find((event) => event.type === "capture") ?? null;
 }

@@ -1,39 +1,29 @@
 /** What may be chosen, read from the legal moves; where things lie; what a refusal points at. No rules here. */
 
-import type { Cause, View } from "$lib/board";
+import {
+  SQUARES,
+  type Piece as Kind,
+  type Seat,
+  type Square,
+  type Table,
+  type View,
+  type Why,
+} from "./schema";
 
-export type Seat = "black" | "white";
-export type Kind = "daimyo" | "ronin";
 /** A square, or the kind of a piece that comes from beside the board. */
-export type Source = string;
-
-export interface Piece {
-  seat: Seat;
-  piece: Kind;
-}
-
-export interface Table {
-  board: Record<string, Piece>;
-  marks: Record<string, number>;
-  captured: Record<Seat, number>;
-  bird: number | null;
-  setting_up: boolean;
-  idle: number;
-  occurrences: number;
-}
+export type Source = Square | Kind;
 
 export interface Point {
   x: number;
   y: number;
 }
 
-const FILES = "abcdef";
-const RANKS = "123456";
-const SEATS: Seat[] = ["black", "white"];
+export const SKIP = "--";
 
 /** Rank 6 first, each rank from file a: the board as black sees it. */
-export const ROWS = [...RANKS].reverse().map((rank) => [...FILES].map((file) => file + rank));
-export const SQUARES = ROWS.flat();
+export const ROWS: Square[][] = [6, 5, 4, 3, 2, 1].map((rank) =>
+  SQUARES.filter((square) => square.endsWith(String(rank))),
+);
 
 export const WIDTH = 600;
 export const HEIGHT = 776;
@@ -43,12 +33,12 @@ export const CORNER: Point = { x: 30, y: 124 };
 
 export const other = (seat: Seat): Seat => (seat === "black" ? "white" : "black");
 export const place = ({ x, y }: Point): string => `translate(${x} ${y})`;
-export const isSquare = (source: Source): boolean => source.length === 2;
+export const isSquare = (source: Source): source is Square => source.length === 2;
 
 /** The middle of a square, with `bottom` sitting at the lower edge. */
-export function centre(square: string, bottom: string): Point {
-  const file = FILES.indexOf(square[0]!);
-  const rank = RANKS.indexOf(square[1]!);
+export function centre(square: Square, bottom: Seat): Point {
+  const file = square.charCodeAt(0) - 97;
+  const rank = square.charCodeAt(1) - 49;
   const [column, row] = bottom === "white" ? [5 - file, rank] : [file, 5 - rank];
   return {
     x: CORNER.x + (column + 0.5) * PITCH,
@@ -57,23 +47,21 @@ export function centre(square: string, bottom: string): Point {
 }
 
 /** The square at a point of the drawing, or null. */
-export function squareAt(point: Point, bottom: string): string | null {
+export function squareAt(point: Point, bottom: Seat): Square | null {
   const column = Math.floor((point.x - CORNER.x) / PITCH);
   const row = Math.floor((point.y - CORNER.y) / PITCH);
   const turned = bottom === "white";
-  const file = FILES[turned ? 5 - column : column];
-  const rank = RANKS[turned ? row : 5 - row];
-  return file && rank ? file + rank : null;
+  return ROWS[turned ? 5 - row : row]?.[turned ? 5 - column : column] ?? null;
 }
 
 /** The square beside another as the eye sees it; the same square at the edge. */
-export function step(square: string, right: number, down: number, bottom: string): string {
+export function step(square: Square, right: number, down: number, bottom: Seat): Square {
   const from = centre(square, bottom);
   return squareAt({ x: from.x + right * PITCH, y: from.y + down * PITCH }, bottom) ?? square;
 }
 
 /** Where the nth piece beside the board lies. */
-export function trayPlace(index: number, seat: Seat, bottom: string): Point {
+export function trayPlace(index: number, seat: Seat, bottom: Seat): Point {
   return { x: 30 + index * 49, y: seat === bottom ? 734 : 48 };
 }
 
@@ -83,51 +71,46 @@ export function perch(bird: number | null): Point {
 }
 
 export interface Choices {
-  from: Map<Source, Map<string, string>>;
+  /** The moves by what is moved and where to. */
+  from: Map<Source, Map<Square, string>>;
   skip: boolean;
 }
 
 /** Legal moves by where they start and where they end. */
 export function choices(legal: string[]): Choices {
   const from: Choices["from"] = new Map();
-  for (const move of legal.filter((move) => move !== "--")) {
-    const source = isPlain(move) ? move.slice(0, 2) : move[0] === "D" ? "daimyo" : "ronin";
+  for (const move of legal) {
+    const squares = squaresOf(move);
+    const target = squares.at(-1);
+    if (!target) continue;
+    const source = squares.length > 1 ? squares[0]! : move.startsWith("D") ? "daimyo" : "ronin";
     if (!from.has(source)) from.set(source, new Map());
-    from.get(source)!.set(move.slice(-2), move);
+    from.get(source)!.set(target, move);
   }
-  return { from, skip: legal.includes("--") };
+  return { from, skip: legal.includes(SKIP) };
 }
 
-const isPlain = (move: string) => move.length === 5;
-
 /** The squares a move names: where it starts (unless from beside the board) and where it ends. */
-export function squaresOf(move: string | null): string[] {
-  if (!move || move === "--") return [];
-  return isPlain(move) ? [move.slice(0, 2), move.slice(-2)] : [move.slice(-2)];
+export function squaresOf(move: string | null): Square[] {
+  return (move?.match(/[a-f][1-6]/g) ?? []) as Square[];
 }
 
 /** What somebody tried, in notation, so that the rules can say why not. */
-export function attempt(source: Source, target: string, settingUp: boolean): string {
+export function attempt(source: Source, target: Square, settingUp: boolean): string {
   if (isSquare(source)) return `${source}-${target}`;
   if (source === "daimyo") return `D${target}`;
   return (settingUp ? "R" : "@") + target;
 }
 
-/** A move to ask about for a piece that has none: as far as its marks say, best to a square without an own piece. */
-export function probe(table: Table, square: string): string {
-  const steps = table.marks[square]!;
-  const reach = SQUARES.filter((target) => target !== square && distance(square, target) === steps);
-  const own = table.board[square]?.seat;
-  return `${square}-${reach.find((target) => table.board[target]?.seat !== own) ?? reach[0]}`;
-}
-
-function distance(one: string, two: string): number {
-  return Math.abs(one.charCodeAt(0) - two.charCodeAt(0)) + Math.abs(one.charCodeAt(1) - two.charCodeAt(1));
+/** A move to ask about for a piece that has none: to the square in front of it or behind it. */
+export function probe(square: Square): string {
+  const next = step(square, 0, 1, "black");
+  return `${square}-${next === square ? step(square, 0, -1, "black") : next}`;
 }
 
 /** The pieces of a seat beside the board: captured, or in the setup still to be placed. */
 export function beside(view: View, seat: Seat): Kind[] {
-  const table = view.table as Table;
+  const { table } = view;
   const placed = Object.values(table.board).filter((piece) => piece.seat === seat);
   const daimyo: Kind[] = placed.some((piece) => piece.piece === "daimyo") ? [] : ["daimyo"];
   const missing = table.setting_up ? 6 - placed.length : table.captured[seat];
@@ -138,61 +121,51 @@ export function beside(view: View, seat: Seat): Kind[] {
 
 export interface Blame {
   /** What stands in the way or is wrong. */
-  bad: string[];
+  bad: Square[];
   /** What must or may be used instead. */
-  good: string[];
+  good: Square[];
   bird: boolean;
 }
 
 /** What on the board a refusal points at. */
-export function blame(cause: Cause | null): Blame {
-  const facts = cause?.facts ?? {};
-  const named = (...names: string[]) => names.flatMap((name) => (facts[name] as string[] | string) ?? []);
+export function blame(cause: Why | null): Blame {
   const found: Blame = { bad: [], good: [], bird: false };
   switch (cause?.why) {
     case "bird":
-      return { bad: named("from"), good: named("pieces"), bird: true };
+      return { bad: [cause.facts.from], good: cause.facts.pieces, bird: true };
     case "must-move":
-      return { bad: [], good: named("pieces"), bird: true };
+      return { bad: [], good: cause.facts.pieces, bird: true };
     case "blocked":
-      return { ...found, bad: named("blockers") };
+      return { ...found, bad: cause.facts.blockers };
     case "wrong-distance":
     case "own-piece":
-      return { ...found, bad: named("to") };
+      return { ...found, bad: [cause.facts.to] };
     case "enemy-piece":
     case "no-piece":
     case "same-square":
-      return { ...found, bad: named("from") };
+      return { ...found, bad: [cause.facts.from] };
     case "daimyo-on-a-two":
-      return { ...found, bad: named("at"), good: named("squares") };
+      return { ...found, bad: [cause.facts.at], good: cause.facts.squares };
     case "own-two-rows":
-      return {
-        ...found,
-        bad: named("at"),
-        good: between(facts["first"], facts["last"]),
-      };
+      return { ...found, bad: [cause.facts.at], good: between(cause.facts.first, cause.facts.last) };
     case "occupied":
-      return { ...found, bad: named("at") };
+      return { ...found, bad: [cause.facts.at] };
     default:
       return found;
   }
 }
 
 /** The squares of the rectangle between two corners. */
-function between(first: string, last: string): string[] {
+function between(first: Square, last: Square): Square[] {
   return SQUARES.filter(
     (square) =>
       square[0]! >= first[0]! && square[0]! <= last[0]! && square[1]! >= first[1]! && square[1]! <= last[1]!,
   );
 }
 
-/** The pieces of each seat in words for those who cannot see the picture. */
-export function pieceSquares(table: Table): Record<Seat, Record<Kind, string[]>> {
-  const squares = (seat: Seat, kind: Kind) =>
+/** Where the pieces of a seat stand. */
+export function pieceSquares(table: Table, seat: Seat): Record<Kind, Square[]> {
+  const squares = (kind: Kind) =>
     SQUARES.filter((square) => table.board[square]?.seat === seat && table.board[square]?.piece === kind);
-  const [black, white] = SEATS.map((seat) => ({
-    daimyo: squares(seat, "daimyo"),
-    ronin: squares(seat, "ronin"),
-  }));
-  return { black: black!, white: white! };
+  return { daimyo: squares("daimyo"), ronin: squares("ronin") };
 }

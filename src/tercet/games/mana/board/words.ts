@@ -1,16 +1,17 @@
 /** The board in words: labels of its parts, and the note beside it. */
 
-import type { Say, View } from "$lib/board";
+import type { Say } from "$lib/board";
 import type { Choosing } from "./choosing.svelte";
-import { isSquare, pieceSquares, type Kind, type Seat, type Table } from "./moves";
+import { isSquare, pieceSquares } from "./moves";
+import type { Piece as Kind, Seat, Square, Table, View } from "./schema";
 
-function choiceOf({ source, table, targets, tries }: Choosing, square: string): string {
+function choiceOf({ source, table, targets, tries }: Choosing, square: Square): string {
   if (source === square) return "chosen";
   if (targets.has(square)) return !isSquare(source!) ? "place" : table.board[square] ? "capture" : "target";
   return tries.from.has(square) ? "movable" : "none";
 }
 
-export function squareWords(say: Say, choosing: Choosing, square: string): string {
+export function squareWords(say: Say, choosing: Choosing, square: Square): string {
   const { table } = choosing;
   const facts = { at: square, marks: table.marks[square], choice: choiceOf(choosing, square) };
   const piece = table.board[square];
@@ -32,11 +33,12 @@ export function trayWords(
 
 /** All of it, for who cannot see a board that is only a picture. */
 export function pictureWords(say: Say, table: Table): string {
-  const listed = (squares: string[]) => (squares.length ? squares.join(", ") : "–");
-  const side = (pieces: Record<Kind, string[]>) =>
-    say("board-picture-side", { daimyo: listed(pieces.daimyo), ronin: listed(pieces.ronin) });
-  const { black, white } = pieceSquares(table);
-  return say("board-picture", { bird: table.bird ?? 0, blacks: side(black), whites: side(white) });
+  const listed = (squares: Square[]) => (squares.length ? squares.join(", ") : "–");
+  const side = (seat: Seat) => {
+    const { daimyo, ronin } = pieceSquares(table, seat);
+    return say("board-picture-side", { daimyo: listed(daimyo), ronin: listed(ronin) });
+  };
+  return say("board-picture", { bird: table.bird ?? 0, blacks: side("black"), whites: side("white") });
 }
 
 /** What is to be done now; `left`: how many pieces the mover has beside the board. */
@@ -57,11 +59,11 @@ export function noteWords(say: Say, choosing: Choosing, left: number): string {
 
 /** That a draw is near. */
 export function warningWords(say: Say, view: View): string {
-  const table = view.table as Table;
-  const limits = view.options as { repetition: number; idle: number };
+  const { options, table } = view;
   if (!view.to_move) return "";
   if (table.occurrences > 1)
-    return say("board-repeated", { times: table.occurrences, limit: limits.repetition });
-  const left = limits.idle - table.idle;
-  return left <= Math.min(10, limits.idle / 2) ? say("board-idle", { left }) : "";
+    return say("board-repeated", { times: table.occurrences, limit: options["repetition"] });
+  const limit = Number(options["idle"]);
+  const left = limit - table.idle;
+  return left <= Math.min(10, limit / 2) ? say("board-idle", { left }) : "";
 }

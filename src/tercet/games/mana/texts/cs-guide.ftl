@@ -52,6 +52,3 @@ guide-advice = Rady na začátek
 guide-advice-1 = Než potáhnete, podívejte se, na jakém symbolu skončíte. Které soupeřovy figurky na něm stojí a kam by mohly dojít?
 guide-advice-2 = Nejlepší je symbol, na kterém nestojí soupeřovy nebezpečné figurky. Pokud na něm ale nestojí žádná, dáváte soupeři volnost.
 guide-advice-3 = Ztracený rónin není ztracen navždy: může se vrátit kamkoli, třeba i vedle soupeřova daimjóa. Zajímání je proto méně bezpečné, než vypadá.
-
-guide-again = Znovu od začátku
-guide-refused = To tady nejde; možné tahy ukazují značky na herním plánu.

@@ -52,6 +52,3 @@ guide-advice = Tips for your first games
 guide-advice-1 = Before you move, look at the number you would land on. Which enemy pieces stand on it, and what could they reach?
 guide-advice-2 = The best number is one on which your opponent’s dangerous pieces do not stand. But if none of their pieces stand on it, they are free to move anything.
 guide-advice-3 = A captured ronin is not lost for good: it can return anywhere, even next to the enemy daimyo. That makes captures less safe than they look.
-
-guide-again = Start again
-guide-refused = That is not possible here; the board shows what is.

@@ -52,6 +52,3 @@ guide-advice = Első tanácsok
 guide-advice-1 = Mielőtt lépsz, nézd meg, milyen jelre érkeznél. Mely ellenséges bábuk állnak ilyen mezőn, és mit érhetnének el?
 guide-advice-2 = A legjobb az a jel, amelyen az ellenfeled veszélyes bábui nem állnak. De ha egyetlen bábuja sem áll ilyen jelű mezőn, szabad kezet adsz neki.
 guide-advice-3 = Az elvesztett rónin nem veszett el örökre: bárhová visszatérhet, akár az ellenséges daimjó mellé is. Ezért az ütés nem olyan biztonságos, amilyennek látszik.
-
-guide-again = Újra az elejéről
-guide-refused = Ezt itt nem lehet; hogy mit lehet, azt a táblán lévő jelzések mutatják.

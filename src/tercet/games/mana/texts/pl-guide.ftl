@@ -52,6 +52,3 @@ guide-advice = Kilka rad na początek
 guide-advice-1 = Zanim wykonasz ruch, spójrz na znak pola, na którym staniesz. Które figury przeciwnika stoją na takich polach i dokąd mogłyby dojść?
 guide-advice-2 = Najlepszy jest znak, na którym nie stoją groźne figury przeciwnika. Ale znak, na którym nie stoi żadna, daje mu wolną rękę.
 guide-advice-3 = Stracony rōnin nie jest stracony na zawsze: może wrócić w dowolne miejsce, nawet tuż obok daimyō przeciwnika. Dlatego bicie jest mniej bezpieczne, niż się wydaje.
-
-guide-again = Jeszcze raz od początku
-guide-refused = Tego nie można tu zrobić; możliwe ruchy pokazują oznaczenia na planszy.

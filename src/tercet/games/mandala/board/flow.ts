@@ -1,7 +1,8 @@
 /** What happened as cards on their way: from the table before, step by step, to the table after. */
 
-import type { GameEvent } from "$lib/board";
-import { emptyPile, shown, type Colour, type Table } from "./table";
+import { partsOf } from "./moves";
+import { SEATS, type Colour, type Event, type Table } from "./schema";
+import { emptyPile, shown, size } from "./table";
 
 /** A card that leaves one place for another; no colour: face down. Places are named as `Spot`s of the board. */
 export interface Way {
@@ -10,7 +11,6 @@ export interface Way {
   colour: Colour | null;
 }
 
-const SEATS = ["first", "second"];
 const letters = (cards: string): (Colour | null)[] =>
   [...cards].map((letter) => (letter === "?" ? null : (letter as Colour)));
 const ways = (from: string, to: string, colours: (Colour | null)[]): Way[] =>
@@ -18,38 +18,38 @@ const ways = (from: string, to: string, colours: (Colour | null)[]): Way[] =>
 const times = (colour: Colour, count: number): Colour[] => Array<Colour>(count).fill(colour);
 
 /** The cards that an event sets on their way, given the table as it is then. */
-export function waysOf(event: GameEvent, table: Table): Way[] {
-  const { seat, mandala, colour, count } = event as GameEvent & {
-    colour: Colour;
-  };
+export function waysOf(event: Event, table: Table): Way[] {
   switch (event.type) {
     case "deal-mountain":
     case "refill":
-      return ways("deck", `mountain-${mandala}`, letters(event["cards"]));
+      return ways("deck", `mountain-${event.mandala}`, letters(event.cards));
     case "deal-hand":
     case "draw":
-      return ways("deck", `cards-${seat}`, letters(event["cards"]));
+      return ways("deck", `cards-${event.seat}`, letters(event.cards));
     case "deal-cup":
-      return ways("deck", `cup-${seat}`, letters(event["cards"]));
+      return ways("deck", `cup-${event.seat}`, letters(event.cards));
     case "build":
-      return ways(`cards-${seat}`, `mountain-${mandala}`, [colour]);
-    case "grow":
+      return ways(`cards-${event.seat}`, `mountain-${event.mandala}`, [event.colour]);
+    case "grow": {
+      const { seat, mandala, colour, count } = event;
       return ways(`cards-${seat}`, `field-${mandala}-${seat}`, times(colour, count));
+    }
     case "discard":
-      return ways(`cards-${seat}`, "discard", times(colour, count));
+      return ways(`cards-${event.seat}`, "discard", times(event.colour, event.count));
     case "claim": {
+      const { seat, colour, river, cup, discarded } = event;
       const from = `mountain-${table.claiming}`;
       return [
-        ...(event["river"] ? ways(from, `river-${seat}`, [colour]) : []),
-        ...ways(from, `cup-${seat}`, times(colour, event["cup"])),
-        ...ways(from, "discard", times(colour, event["discarded"])),
+        ...(river ? ways(from, `river-${seat}`, [colour]) : []),
+        ...ways(from, `cup-${seat}`, times(colour, cup)),
+        ...ways(from, "discard", times(colour, discarded)),
       ];
     }
     case "destroyed":
       return SEATS.flatMap((owner) => {
-        const pile = table.mandalas[mandala - 1]!.fields[owner]!;
+        const pile = table.mandalas[event.mandala - 1]!.fields[owner];
         const colours = shown(pile).flatMap((c) => times(c, pile[c]));
-        return ways(`field-${mandala}-${owner}`, "discard", colours);
+        return ways(`field-${event.mandala}-${owner}`, "discard", colours);
       });
     default:
       return [];
@@ -60,21 +60,21 @@ export function waysOf(event: GameEvent, table: Table): Way[] {
 const copy = (table: Table): Table => JSON.parse(JSON.stringify(table)) as Table;
 
 function change(table: Table, place: string, colour: Colour | null, by: 1 | -1): void {
-  const [kind, first = "", owner = ""] = place.split("-");
+  const { kind, mandala, seat } = partsOf(place);
   const count = (pile: Record<Colour, number> | null) => {
     if (pile && colour) pile[colour] = Math.max(0, pile[colour] + by);
   };
   if (kind === "deck") table.deck.size = Math.max(0, table.deck.size + by);
   else if (kind === "discard") count(table.discard);
-  else if (kind === "mountain") count(table.mandalas[+first - 1]!.mountain);
-  else if (kind === "field") count(table.mandalas[+first - 1]!.fields[owner]!);
-  else if (kind === "river" && colour) table.rivers[first]!.push(colour);
+  else if (kind === "mountain") count(table.mandalas[mandala - 1]!.mountain);
+  else if (kind === "field") count(table.mandalas[mandala - 1]!.fields[seat]);
+  else if (kind === "river" && colour) table.rivers[seat].push(colour);
   else if (kind === "cards") {
-    table.hands[first]!.size += by;
-    count(table.hands[first]!.cards);
+    table.hands[seat].size += by;
+    count(table.hands[seat].cards);
   } else if (kind === "cup") {
-    table.cups[first]!.size += by;
-    count(table.cups[first]!.claimed);
+    table.cups[seat].size += by;
+    count(table.cups[seat].claimed);
   }
 }
 
@@ -92,26 +92,19 @@ export function laid(table: Table, cards: Way[]): Table {
   return after;
 }
 
-/** The table before the deal. */
+/** The table before the deal: all that was dealt is in the deck. */
 export function bare(table: Table): Table {
   const empty = copy(table);
-  const mandala = () => ({
-    mountain: emptyPile(),
-    fields: { first: emptyPile(), second: emptyPile() },
-  });
-  empty.mandalas = [mandala(), mandala()];
-  for (const seat of SEATS) {
-    empty.hands[seat] = {
-      size: 0,
-      cards: table.hands[seat]!.cards && emptyPile(),
-    };
-    empty.cups[seat] = {
-      size: 0,
-      claimed: emptyPile(),
-      dealt: table.cups[seat]!.dealt && emptyPile(),
-    };
-    empty.rivers[seat] = [];
+  for (const mandala of empty.mandalas) {
+    empty.deck.size += size(mandala.mountain);
+    mandala.mountain = emptyPile();
   }
-  empty.deck = { ...empty.deck, size: 108 };
+  for (const seat of SEATS) {
+    const { cards, size: held } = table.hands[seat];
+    const { dealt, size: kept } = table.cups[seat];
+    empty.deck.size += held + kept;
+    empty.hands[seat] = { size: 0, cards: cards && emptyPile() };
+    empty.cups[seat] = { size: 0, claimed: emptyPile(), dealt: dealt && emptyPile() };
+  }
   return empty;
 }

@@ -1,6 +1,6 @@
 /** The symbol of each sand, drawn in a square of 24, and the grain that gives each its own texture. */
 
-import type { Colour } from "./table";
+import type { Colour } from "./schema";
 
 /** The same by day and night, and apart to eyes that lack one kind of cone. */
 export const SANDS: Record<Colour, string> = {

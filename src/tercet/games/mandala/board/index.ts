@@ -1,10 +1,12 @@
+import { gameBoard } from "$lib/board";
+import Board from "./Board.svelte";
 import { NARROW, NARROW_BELOW, WIDE } from "./layout";
+import Result from "./Result.svelte";
 
-export { default as Board } from "./Board.svelte";
-export { default as Result } from "./Result.svelte";
-export const material = "sand" as const;
-export const aspect = WIDE.height / WIDE.width;
-export const narrow = {
-  below: NARROW_BELOW,
-  aspect: NARROW.height / NARROW.width,
-};
+export default gameBoard({
+  Board,
+  Result,
+  material: "sand",
+  aspect: WIDE.height / WIDE.width,
+  narrow: { below: NARROW_BELOW, aspect: NARROW.height / NARROW.width },
+});

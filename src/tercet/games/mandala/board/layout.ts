@@ -1,6 +1,7 @@
 /** Where everything lies, in units of the drawing: one arrangement for phones, one for desks. */
 
-import { shown, type Colour, type Pile } from "./table";
+import type { Colour } from "./schema";
+import { shown, type Pile } from "./table";
 
 export interface Box {
   x: number;

@@ -1,7 +1,8 @@
 /** Reading and writing moves: the board holds no rules, it only narrows the legal notations. */
 
-import type { Cause, GameEvent } from "$lib/board";
-import { COLOURS, otherSeat, type Colour } from "./table";
+import type { Outcome } from "$lib/board";
+import type { Colour, Event, Seat, Why } from "./schema";
+import { otherSeat } from "./table";
 
 export type Move =
   | { type: "build"; mandala: number; colour: Colour; draw: number | null }
@@ -38,17 +39,20 @@ export function parse(text: string): Move | null {
   return { type: "claim", colour: claimed as Colour };
 }
 
-/** Places of the table that can be chosen, by name; what a drop or a click lands on. */
+/** Places of the table, by name; `cards` is a hand as a whole. */
 export type Spot =
-  | `hand-${Colour}`
+  | `${"hand" | "claim"}-${Colour}`
+  | `${"river" | "cup" | "cards"}-${Seat}`
   | `mountain-${1 | 2}`
-  | `field-${1 | 2}-${string}`
-  | `claim-${Colour}`
-  | `river-${string}`
-  | `cup-${string}`
-  | `cards-${string}` // a hand as a whole
+  | `field-${1 | 2}-${Seat}`
   | "discard"
   | "deck";
+
+/** What the name of a place says, as far as it says it. */
+export function partsOf(spot: string): { kind: string; mandala: number; colour: Colour; seat: Seat } {
+  const [kind = "", first = "", last = first] = spot.split("-");
+  return { kind, mandala: Number(first), colour: first as Colour, seat: last as Seat };
+}
 
 /** Cards of one colour taken from the hand. */
 export interface Taken {
@@ -57,8 +61,8 @@ export interface Taken {
 }
 
 /** What choosing a place with these cards means: one or several notations, of which those in `legal` may be played. */
-export function wanted(spot: string, taken: Taken, seat: string, legal: string[]): string[] {
-  const [kind, mandala, owner] = spot.split("-");
+export function wanted(spot: string, taken: Taken, seat: Seat, legal: string[]): string[] {
+  const { kind, mandala, seat: owner } = partsOf(spot);
   const { colour, count } = taken;
   if (kind === "discard") return [`C${colour}${count}`];
   if (kind === "field" && owner === seat) return [`B${mandala}${colour}${count}`];
@@ -69,7 +73,7 @@ export function wanted(spot: string, taken: Taken, seat: string, legal: string[]
 }
 
 /** The places where these cards may go. */
-export function targets(taken: Taken, seat: string, legal: string[]): string[] {
+export function targets(taken: Taken, seat: Seat, legal: string[]): string[] {
   const all = ["mountain-1", "mountain-2", `field-1-${seat}`, `field-2-${seat}`, "discard"];
   return all.filter((spot) => wanted(spot, taken, seat, legal).some((move) => legal.includes(move)));
 }
@@ -79,13 +83,13 @@ export function movable(legal: string[]): Set<Colour> {
   return new Set(legal.map(parse).flatMap((move) => (move && move.type !== "claim" ? [move.colour] : [])));
 }
 
-/** Where a move begins and ends, to mark it: places, and the colour of the cards there. */
+/** A place to be marked, and the colour of the cards there. */
 export interface Mark {
   spot: string;
   colour: Colour | null;
 }
 
-export function marksOf(text: string | null, seat: string): Mark[] {
+export function marksOf(text: string | null, seat: Seat): Mark[] {
   const move = text === null ? null : parse(text);
   if (!move) return [];
   const { colour } = move;
@@ -102,7 +106,7 @@ export function marksOf(text: string | null, seat: string): Mark[] {
 }
 
 /** Advice: the cards to take and where to put them. */
-export function hintMarks(text: string | null, seat: string): Mark[] {
+export function hintMarks(text: string | null, seat: Seat): Mark[] {
   const marks = marksOf(text, seat);
   return marks.flatMap((mark) =>
     mark.spot.startsWith("claim") ? [mark] : [{ spot: `hand-${mark.colour}`, colour: mark.colour }, mark],
@@ -110,39 +114,35 @@ export function hintMarks(text: string | null, seat: string): Mark[] {
 }
 
 /** Where the cards of the last move lie now. */
-export function lastMarks(text: string | null, events: GameEvent[], mover: string): Mark[] {
-  const seat = (events.find((event) => event["seat"])?.["seat"] as string | undefined) ?? otherSeat(mover);
+export function lastMarks(text: string | null, events: Event[], mover: Seat): Mark[] {
   const claim = events.find((event) => event.type === "claim");
-  if (!claim) return marksOf(text, seat);
-  const colour = claim["colour"] as Colour;
-  return [
-    ...(claim["river"] ? [{ spot: `river-${seat}`, colour }] : []),
-    ...(claim["cup"] ? [{ spot: `cup-${seat}`, colour: null }] : []),
-    ...(claim["discarded"] ? [{ spot: "discard", colour: null }] : []),
-  ];
+  if (claim) {
+    const { seat, colour } = claim;
+    return [
+      ...(claim.river ? [{ spot: `river-${seat}`, colour }] : []),
+      ...(claim.cup ? [{ spot: `cup-${seat}`, colour: null }] : []),
+      ...(claim.discarded ? [{ spot: "discard", colour: null }] : []),
+    ];
+  }
+  const played = events.find((event) => "seat" in event);
+  return marksOf(text, played?.seat ?? otherSeat(mover));
 }
 
 /** What on the table forbids an attempt of a seat. */
-export function blockers(cause: Cause | null, seat: string): Mark[] {
-  if (!cause) return [];
-  const { mandala, area } = cause.facts as { mandala: number; area: string };
-  const colour = (cause.facts["colour"] ?? null) as Colour | null;
-  switch (cause.why) {
-    case "colour-rule":
+export function blockers(cause: Why | null, seat: Seat): Mark[] {
+  switch (cause?.why) {
+    case "colour-rule": {
+      const { area, colour, mandala } = cause.facts;
       if (area === "mountain") return [{ spot: `mountain-${mandala}`, colour }];
-      return [
-        {
-          spot: `field-${mandala}-${area === "own-field" ? seat : otherSeat(seat)}`,
-          colour,
-        },
-      ];
+      return [{ spot: `field-${mandala}-${area === "own-field" ? seat : otherSeat(seat)}`, colour }];
+    }
     case "claim-first":
     case "not-on-mountain":
-      return [{ spot: `mountain-${mandala}`, colour: null }];
+      return [{ spot: `mountain-${cause.facts.mandala}`, colour: null }];
     case "one-must-stay":
       return [{ spot: `cards-${seat}`, colour: null }];
     case "not-in-hand":
-      return [{ spot: `hand-${colour}`, colour }];
+      return [{ spot: `hand-${cause.facts.colour}`, colour: cause.facts.colour }];
     case "nothing-to-draw":
     case "must-draw":
     case "draw-limit":
@@ -152,4 +152,28 @@ export function blockers(cause: Cause | null, seat: string): Mark[] {
   }
 }
 
-export const isColour = (text: string): text is Colour => (COLOURS as readonly string[]).includes(text);
+/** What a claim would bring: where its cards go, and the points. */
+export interface Claim {
+  count: number;
+  river: number;
+  cup: number;
+  discarded: number;
+  points: number;
+}
+export type Claims = Partial<Record<Colour, Claim>>;
+
+/** What the claims that may be made now would bring; empty if there are none. */
+export async function foresee(
+  legal: string[],
+  preview: (move: string) => Promise<Outcome<Event> | null>,
+  score: number,
+): Promise<Claims> {
+  const claims: Claims = {};
+  const previewed = legal.filter((move) => parse(move)?.type === "claim").map(preview);
+  for (const outcome of await Promise.all(previewed)) {
+    const event = outcome?.events.find((event) => event.type === "claim");
+    if (!outcome || !event) continue;
+    claims[event.colour] = { ...event, points: (outcome.scores[event.seat] ?? score) - score };
+  }
+  return claims;
+}

@@ -1,14 +1,16 @@
 /** Where the places of the table and the cards on them lie. */
 
 import { centre, onBand, segment, spread, TALL, type Box, type Layout } from "./layout";
-import { COLOURS, emptyPile, otherSeat, type Colour, type Pile, type Table } from "./table";
+import { partsOf } from "./moves";
+import { COLOURS, type Colour, type Seat, type Table } from "./schema";
+import { emptyPile, otherSeat, type Pile } from "./table";
 
 /** What decides where cards lie: the arrangement, the table, who sits below and whose hand lies there. */
 export interface Placing {
   layout: Layout;
   table: Table;
-  below: string;
-  holder: string;
+  below: Seat;
+  holder: Seat;
 }
 
 export interface Area {
@@ -30,14 +32,14 @@ export function areas({ layout, table, below }: Placing): Area[] {
         name: `field-${number}-${above}`,
         box: round.top,
         outline: segment(round, true),
-        pile: fields[above]!,
+        pile: fields[above],
       },
       { name: `mountain-${number}`, box: round.band, pile: mountain },
       {
         name: `field-${number}-${below}`,
         box: round.bottom,
         outline: segment(round, false),
-        pile: fields[below]!,
+        pile: fields[below],
       },
     ];
   });
@@ -51,7 +53,7 @@ export function stacks({ layout }: Placing, area: Area) {
 
 /** The stacks of the hand that is seen. */
 export function handStacks({ layout, table, holder }: Placing) {
-  return spread(layout.bottom.hand, table.hands[holder]!.cards ?? emptyPile(), layout.handCard);
+  return spread(layout.bottom.hand, table.hands[holder].cards ?? emptyPile(), layout.handCard);
 }
 
 const around = (boxes: Box[]): Box => {
@@ -88,7 +90,7 @@ export function spotBoxes(placing: Placing, claiming: number | null): Record<str
   }
   boxes["deck"] = roomy(layout.deck);
   boxes["discard"] = roomy(layout.discard);
-  if (table.hands[holder]!.cards)
+  if (table.hands[holder].cards)
     for (const { colour, box } of handStacks(placing)) boxes[`hand-${colour}`] = box;
   else boxes[`cards-${holder}`] = layout.bottom.hand;
   return boxes;
@@ -103,7 +105,7 @@ function middle(box: Box, w: number): Box {
 /** Where a card of a colour lies at a place, or would come to lie. */
 export function boxOfCard(placing: Placing, place: string, colour: Colour | null): Box {
   const { layout, table, below, holder } = placing;
-  const [kind, seat = ""] = place.split("-");
+  const { kind, seat, colour: letter } = partsOf(place);
   const side = seat === below ? layout.bottom : layout.top;
   const area = areas(placing).find((one) => one.name === place);
   if (area) {
@@ -111,15 +113,15 @@ export function boxOfCard(placing: Placing, place: string, colour: Colour | null
     return found?.box ?? middle(area.box, layout.card);
   }
   if (kind === "cards" || kind === "hand") {
-    const letter = kind === "hand" ? seat : colour;
-    const found = handStacks(placing).find((stack) => stack.colour === letter);
+    const wanted = kind === "hand" ? letter : colour;
+    const found = handStacks(placing).find((stack) => stack.colour === wanted);
     if ((seat === holder || kind === "hand") && found) return found.box;
     return seat === holder
       ? middle(layout.bottom.hand, layout.handCard)
       : middle(layout.top.hand, layout.card * 0.8);
   }
   if (kind === "river") {
-    const river = table.rivers[seat]!;
+    const river = table.rivers[seat];
     const index = colour && river.includes(colour) ? river.indexOf(colour) : Math.min(river.length, 5);
     return side.river[index]!;
   }

@@ -22,7 +22,6 @@ guide-colour-heading = Základní pravidlo barev
 guide-colour = V každé mandale smí barva ležet jen v jedné z jejích tří částí. Smíte přikládat tam, kde už barva leží, a smíte přinést barvu, kterou tato mandala ještě nemá. Barvu, která leží ve středu, však nesmíte vyložit na pole, a barvu, která leží na některém poli, nesmíte zahrát do středu ani na druhé pole. Každá mandala se posuzuje zvlášť.
 guide-colour-figure = Zkuste si to: vyberte barvu z ruky a potom místo. Místa, kam smí přijít, se rozsvítí.
 guide-colour-yes = { $act } To je povoleno.
-guide-colour-no = To tady není povoleno: barva leží v jiné části této mandaly.
 guide-colour-other = To tady není povoleno: alespoň jedna karta musí zůstat v ruce.
 
 guide-complete-heading = Mandala je dokončená

@@ -22,7 +22,6 @@ guide-colour-heading = The colour rule
 guide-colour = Within one mandala, a colour may lie in only one of the three areas. You may add to the area that already shows the colour, or bring in a colour that this mandala does not show yet. But a colour on the mountain may not be played to a field, and a colour in a field may not be played to the mountain or to the other field. Each mandala is looked at on its own.
 guide-colour-figure = Try it: choose a colour from the hand, then a place. The places where it may go light up.
 guide-colour-yes = { $act } That is allowed.
-guide-colour-no = That is not allowed here: the colour is already in another area of this mandala.
 guide-colour-other = That is not allowed here: at least one card must stay in your hand.
 
 guide-complete-heading = A mandala is complete

@@ -22,7 +22,6 @@ guide-colour-heading = A színszabály
 guide-colour = Egy mandalán belül egy szín csak a három terület egyikén lehet. Bővítheted azt a területet, ahol a szín már ott van, és kijátszhatsz olyan színt is, amely ebben a mandalában még nem szerepel. De ami a hegyen van, az nem kerülhet mezőre, és ami egy mezőn van, az nem kerülhet se a hegyre, se a másik mezőre. A két mandala ebben független egymástól.
 guide-colour-figure = Próbáld ki: válassz egy színt a kezedből, aztán egy helyet. Kivilágosodnak azok a helyek, ahová kerülhet.
 guide-colour-yes = { $act } Ezt szabad.
-guide-colour-no = Ezt itt nem szabad: ez a szín a mandala egy másik területén van.
 guide-colour-other = Ezt itt nem szabad: legalább egy kártyának a kezedben kell maradnia.
 
 guide-complete-heading = Elkészül egy mandala

@@ -22,7 +22,6 @@ guide-colour-heading = Zasada unikalności koloru
 guide-colour = W obrębie jednej mandali każdy kolor może leżeć tylko w jednej z jej trzech części. Możesz dokładać karty tam, gdzie ten kolor już leży, i możesz zagrać kolor, którego na tej mandali jeszcze nie ma. Koloru ze wzgórza nie wolno jednak położyć na polu, a koloru z pola ani na wzgórzu, ani na drugim polu. Każdą mandalę traktuje się osobno.
 guide-colour-figure = Wypróbuj: wybierz kolor z ręki, a potem miejsce. Podświetlą się miejsca, w których można go zagrać.
 guide-colour-yes = { $act } To dozwolone.
-guide-colour-no = Tu tego nie wolno: ten kolor leży w innej części tej mandali.
 guide-colour-other = Tu tego nie wolno: na ręce musi zostać co najmniej jedna karta.
 
 guide-complete-heading = Ukończona mandala
