@@ -123,7 +123,8 @@ def mana(
     state[mana_kernel.BIRD] = bird
     state[mana_kernel.IDLE] = quiet
     state = game.with_room(state, 1)
-    mana_kernel.remember(state, np.uint64(mana_kernel.key(state)).astype(np.int64))
+    state[mana_kernel.HISTORY] = np.uint64(mana_kernel.key(state)).astype(np.int64)
+    state[mana_kernel.POSITIONS] = 1
     reference.turn = to_move
     reference.bird = bird or None
     reference.quiet_plies = quiet
