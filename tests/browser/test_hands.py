@@ -173,7 +173,8 @@ def test_escape_lets_go(visit: Visit, game: str) -> None:
     sight.page.locator(f".stage {chosen}").first.wait_for(state="attached")
     sight.page.keyboard.press("Escape")
     sight.page.locator(f".stage {chosen}").first.wait_for(state="detached")
-    assert not [frame for frame in sight.sent if frame["type"] == "why"]
+    assert not [frame for frame in sight.sent if frame["type"] == "play"]
+    assert not [frame for frame in sight.received if '"type":"refused"' in frame]
 
 
 @pytest.mark.parametrize("game", GAMES)

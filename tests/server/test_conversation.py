@@ -45,7 +45,7 @@ def test_what_is_not_ones_to_do_is_refused(tmp_path: Path) -> None:
             await refused(white, "bad-move", "play", ply=0, move="nonsense")
             await refused(white, "bad-move", "play", ply=0, move="")
             await refused(white, "bad-move", "play", ply=0, move=f"{move} {move}")
-            await refused(black, "not-your-turn", "why", ply=0, move="a1-a2")
+            await refused(black, "not-your-turn", "try", ply=0, move="a1-a2")
 
     run(work())
 
@@ -57,7 +57,7 @@ def test_chance_is_not_the_players_to_bring(tmp_path: Path) -> None:
             first = guests["first"]
             build = next(move for move in first.view["legal"] if move.startswith("A"))
             await refused(first, "bad-move", "play", ply=0, move=f"{build} *rrr")
-            await refused(first, "bad-move", "why", ply=0, move=f"{build} *rrr")
+            await refused(first, "bad-move", "try", ply=0, move=f"{build} *rrr")
             await refused(first, "bad-move", "play", ply=0, move="*r")
 
     run(work())
@@ -68,14 +68,16 @@ def test_a_move_that_the_rules_forbid_says_which_and_why(tmp_path: Path) -> None
         async with running(tmp_path) as context:
             _, guests = await friends(context, "mabula", "cs")
             white = guests["white"]
-            for kind in ("why", "play"):
+            for kind in ("try", "play"):
                 answer = await white.ask(kind, ply=0, move="b2-b4")
                 assert answer["code"] == "illegal-move"
                 assert answer["rule"].startswith("MAB-")
                 assert answer["why"]
                 assert "nelze" in answer["said"] or answer["rule"] in answer["said"]
-            allowed = await white.ask("why", ply=0, move=white.view["legal"][0])
-            assert allowed["type"] == "done"
+            allowed = await white.ask("try", ply=0, move=white.view["legal"][0])
+            assert allowed["type"] == "outcome"
+            assert allowed["events"][0]["type"] == "slide"
+            assert allowed["scores"].keys() == white.view["scores"].keys()
             assert white.ply == 0
 
     run(work())

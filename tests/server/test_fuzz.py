@@ -14,7 +14,7 @@ WORDS = ["legal", "A1r", "b1-b2", "--", "*r", "=y"]
 MOVES = st.one_of(st.text(max_size=12), st.sampled_from(WORDS))
 PLIES = st.one_of(st.just("now"), st.integers(-2, 5), st.integers())
 REQUESTS = st.one_of(
-    st.fixed_dictionaries({"type": st.sampled_from(["play", "why"]), "ply": PLIES, "move": MOVES}),
+    st.fixed_dictionaries({"type": st.sampled_from(["play", "try"]), "ply": PLIES, "move": MOVES}),
     st.fixed_dictionaries(
         {"type": st.sampled_from(["undo", "look", "offer-draw", "hint"]), "ply": PLIES}
     ),

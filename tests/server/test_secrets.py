@@ -48,7 +48,7 @@ def test_whole_games_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
                     mover = guests[some.view["to_move"]]
                     for guest in guests.values():  # what others can ask for
                         await guest.ask("look", ply=chance.randint(0, guest.ply))
-                        await guest.ask("why", ply=guest.ply, move="A1r")
+                        await guest.ask("try", ply=guest.ply, move="A1r")
                     for guest in guests.values():
                         guest.heard[:] = [m for m in guest.heard if m["type"] != "past"]
                         guest.sent[:] = [d for d in guest.sent if b'"type":"past"' not in d]
@@ -87,10 +87,10 @@ def test_what_looks_the_same_to_a_viewer_is_told_in_the_same_bytes(tmp_path: Pat
         for guest in guests.values():
             guest.sent.clear()
             await guest.ask("sync")
-        for move in ("A1r", "B2r1"):
+        for move, done in (("A1r", "build"), ("B2r1", "grow")):
             mover = guests[guests["spectator"].view["to_move"]]
-            answer = await mover.ask("why", ply=mover.ply, move=move)
-            assert answer["type"] == "done", answer
+            answer = await mover.ask("try", ply=mover.ply, move=move)
+            assert [event["type"] for event in answer["events"]] == [done], "nothing is drawn"
         inside.id = table
         return {viewer: list(guest.sent) for viewer, guest in guests.items()}
 
@@ -116,7 +116,7 @@ async def all_answers(
     for ply in range(guest.ply + 1):
         await guest.ask("look", ply=ply)
     for move in asked:
-        await guest.ask("why", ply=guest.ply, move=move)
+        await guest.ask("try", ply=guest.ply, move=move)
     if table.position.ply:
         context.table_parts.broadcaster.move(table)
     context.table_parts.broadcaster.status(table)
@@ -180,7 +180,7 @@ def test_asking_why_tells_nothing_of_another_hand(tmp_path: Path) -> None:
                 except IllegalMove as error:
                     assert error.facts
                 for guest in (guests["second"], watcher):
-                    answer = await guest.ask("why", ply=0, move=move)
+                    answer = await guest.ask("try", ply=0, move=move)
                     assert answer["code"] in ("not-your-turn", "not-your-seat")
                     assert (answer["rule"], answer["why"], answer["facts"]) == (None, None, {})
 

@@ -160,7 +160,7 @@ def test_a_long_message_is_refused_and_the_talk_goes_on(server: Server) -> None:
             table = await me.create("mana", "friend", seat="black")
             async with me.join(table) as seat:
                 with pytest.raises(RequestRefused) as refused:
-                    await seat.request("why", ply=0, move="x" * decoding.LONGEST)
+                    await seat.request("try", ply=0, move="x" * decoding.LONGEST)
                 assert refused.value.code == "too-long"
                 assert (await seat.request("sync")).id == table
 

@@ -1,7 +1,7 @@
 """What viewers get of a position: views and events, with what a game renders left as JSON."""
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -31,6 +31,13 @@ class View(msgspec.Struct):
     table: Any  # JSON as `msgspec.Raw`
 
 
+class Outcome(NamedTuple):
+    """What a move would do as far as chance has no part in it: events as JSON, and the scores."""
+
+    events: list[bytes]
+    scores: dict[str, int | None]
+
+
 def viewer_number(game: Game, viewer: str) -> int:
     """The kernel's number of a seat or a "spectator"; `BadViewer` if it is neither."""
     if viewer in game.seats:
@@ -57,6 +64,21 @@ def view(position: "Position", viewer: str) -> View:
         scores=dict(zip(game.seats, scores, strict=True)),
         legal=position.legal_moves() if state.item(MOVER) == number else [],
         table=msgspec.Raw(table),
+    )
+
+
+def outcome(position: "Position", move: str, viewer: str) -> Outcome:
+    """What a move would do, for a viewer; raises what `Position.play` raises if it is not legal."""
+    tried = position.copy()
+    tried.play(move)
+    step, game = tried.steps[-1], position.rules
+    number = viewer_number(game, viewer)
+    before_chance = game.played(step.before, step.action)
+    if before_chance is None:
+        raise ValueError("the move has been played, so it is legal")
+    return Outcome(
+        game.observer.events(step.before, step.action, (), before_chance, number),
+        dict(zip(game.seats, game.observer.view(before_chance, number).scores, strict=True)),
     )
 
 

@@ -31,8 +31,8 @@ class Play(Request, tag="play"):
     move: str
 
 
-class Why(Request, tag="why"):
-    """Why may this not be played? Answered by `Refused`, or `Done` if it may."""
+class Try(Request, tag="try"):
+    """What would this move do? Answered by `Outcome`, or by `Refused` if it may not be played."""
 
     ply: int
     move: str
@@ -87,7 +87,7 @@ class Sync(Request, tag="sync"):
 
 
 Incoming: TypeAlias = (
-    Play | Why | Look | Face | Undo | OfferDraw | Answer | Resign | AskHint | Rematch | Sync
+    Play | Try | Look | Face | Undo | OfferDraw | Answer | Resign | AskHint | Rematch | Sync
 )
 
 # What the server sends over the socket
@@ -199,10 +199,12 @@ class Hint(Struct, tag="hint"):
     move: str
 
 
-class Done(Struct, tag="done"):
-    """The request was carried out and there is nothing more to say."""
+class Outcome(Struct, tag="outcome"):
+    """What a move would do as far as it does not depend on chance: events, and then the scores."""
 
     re: int
+    events: list[Any]
+    scores: dict[str, int | None]
 
 
 class Progress(Struct):
@@ -240,7 +242,7 @@ class Refused(Struct, tag="refused"):
     facts: dict[str, Any] = {}
 
 
-Outgoing: TypeAlias = Table | Played | Changed | Past | Hint | Done | Preparing | Refused
+Outgoing: TypeAlias = Table | Played | Changed | Past | Hint | Outcome | Preparing | Refused
 
 # Over HTTP
 

@@ -65,7 +65,7 @@ def figure(recipe: Recipe) -> dict[str, Any]:
     """A figure as its page gets it."""
     position, viewer = recipe.position(), recipe.viewer
     view = position.view(viewer)
-    found = {"view": view, "events": position.last_events(viewer), "last": None}
+    found: dict[str, Any] = {"view": view, "events": position.last_events(viewer), "last": None}
     if position.ply > position.first_ply:
         found["last"] = position.moves[-1]
     if recipe.tries is not None:

@@ -5,9 +5,7 @@ from tests.games.figures import Recipe
 
 _RING = "bwbbwbwbwbbwbwbwwbwbwbww"
 _TURN = "h3-g3 a5-f5 e8-e5 h5-g5 c1-c7 f1-f4 a7-b7 a2-b2"
-_PUSH = (
-    "h4-b4 e1-e7 a3-d3 e8-e5 f8-f5 a4-c4 b8-b5 g8-g7 h7-c7 h2-e2 a6-g6 h6-e6"
-)
+_PUSH = "h4-b4 e1-e7 a3-d3 e8-e5 f8-f5 a4-c4 b8-b5 g8-g7 h7-c7 h2-e2 a6-g6 h6-e6"
 _WALL = "h3-e3 e1-e5 a2-g2 b1-b7 a6-b6 a3-d3 c1-c2 c8-c6 d1-d4 h5-g5 h4-c4 d8-d4 e8-e5"
 _WHOLE = (
     "a2-g2 h3-f3 h5-f5 h4-d4 h7-c7 g1-g2 a4-c4 b1-b2 a6-e6 a5-d5 h2-e2 a3-b3 "

@@ -2,7 +2,7 @@
 
 import type { Cause, GameEvent, View } from "$lib/board";
 import { Connection, fate, Lost, type Asked } from "$lib/socket";
-import type { Changed, Move, Outgoing, Played, Progress, Status, Table } from "$lib/wire";
+import type { Changed, Move, Outcome, Outgoing, Played, Progress, Status, Table } from "$lib/wire";
 
 interface Moment {
   view: View;
@@ -163,9 +163,20 @@ export class TableModel {
     );
   }
 
+  /** Let the server say why a move may not be played. */
   why(move: string) {
-    void this.#ask({ type: "why", ply: this.ply, move });
+    void this.#ask({ type: "try", ply: this.ply, move });
   }
+
+  /** What a legal move would do; null if the table changes before the answer. */
+  preview = async (move: string): Promise<Outcome | null> => {
+    try {
+      const answer = await this.#connection.ask({ type: "try", ply: this.ply, move });
+      return answer.type === "outcome" ? answer : null;
+    } catch {
+      return null; // the connection was lost
+    }
+  };
 
   undo = () => this.#ask({ type: "undo", ply: this.ply });
   offerDraw = () => this.#ask({ type: "offer-draw", ply: this.ply });

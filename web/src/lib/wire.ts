@@ -18,9 +18,9 @@ export interface Play extends Request {
   move: string;
 }
 
-/** Why may this not be played? Answered by `Refused`, or `Done` if it may. */
-export interface Why extends Request {
-  type: "why";
+/** What would this move do? Answered by `Outcome`, or by `Refused` if it may not be played. */
+export interface Try extends Request {
+  type: "try";
   ply: number;
   move: string;
 }
@@ -77,7 +77,7 @@ export interface Sync extends Request {
 }
 
 export type Incoming =
-  Play | Why | Look | Face | Undo | OfferDraw | Answer | Resign | AskHint | Rematch | Sync;
+  Play | Try | Look | Face | Undo | OfferDraw | Answer | Resign | AskHint | Rematch | Sync;
 
 /** Who sits on a seat. `here`: one of their browsers is connected. `you`: it is the viewer's. */
 export interface Chair {
@@ -179,10 +179,12 @@ export interface Hint {
   move: string;
 }
 
-/** The request was carried out and there is nothing more to say. */
-export interface Done {
-  type: "done";
+/** What a move would do as far as it does not depend on chance: events, and then the scores. */
+export interface Outcome {
+  type: "outcome";
   re: number;
+  events: GameEvent[];
+  scores: Record<string, number | null>;
 }
 
 /**
@@ -221,7 +223,7 @@ export interface Refused {
   facts: Record<string, unknown>;
 }
 
-export type Outgoing = Table | Played | Changed | Past | Hint | Done | Preparing | Refused;
+export type Outgoing = Table | Played | Changed | Past | Hint | Outcome | Preparing | Refused;
 
 /** An option of a game: `values` for a choice, `least` and `most` for a number. */
 export interface OptionInfo {

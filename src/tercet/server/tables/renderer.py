@@ -7,7 +7,7 @@ import msgspec
 
 from tercet.core import views
 from tercet.core.views import View
-from tercet.server.messages import Changed, Move, Past, Played
+from tercet.server.messages import Changed, Move, Outcome, Past, Played
 from tercet.server.messages import Table as WholeTable
 from tercet.server.tables.status import table_status
 from tercet.server.tables.table import Table
@@ -70,6 +70,11 @@ class MessageRenderer:
         view.legal = []  # nothing can be played there any more
         events = _as_json(views.last_events(position, viewer.name))
         return encode(Past(re, self._table.version, ply, view, events))
+
+    def outcome(self, viewer: Viewer, move: str, re: int) -> bytes:
+        """What a move would do."""
+        found = views.outcome(self._table.position, move, viewer.name)
+        return encode(Outcome(re, _as_json(found.events), found.scores))
 
     def _view(self, viewer: Viewer) -> View:
         if viewer.name not in self._views:

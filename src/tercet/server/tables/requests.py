@@ -127,12 +127,13 @@ async def _play(call: Call[m.Play]) -> None:
     call.parts.computer.move_if_due(call.table)
 
 
-async def _why(call: Call[m.Why]) -> None:
+async def _try(call: Call[m.Try]) -> None:
     call.check_turn()
     check_ply(call.table, call.request.ply)
     check_one_move(call.table, call.request.move)
-    call.table.position.copy().play(call.request.move)
-    call.connection.send(encode(m.Done(call.request.re)))
+    renderer = MessageRenderer(call.table)
+    outcome = renderer.outcome(call.connection.viewer, call.request.move, call.request.re)
+    call.connection.send(outcome)
 
 
 async def _look(call: Call[m.Look]) -> None:
@@ -249,7 +250,7 @@ async def _give_hint(call: Call[m.AskHint], job: SearchJob) -> None:
 
 _HANDLERS: dict[type, Callable[[Call[Any]], Awaitable[None]]] = {
     m.Play: _play,
-    m.Why: _why,
+    m.Try: _try,
     m.Look: _look,
     m.Face: _face,
     m.Undo: _undo,
