@@ -1,0 +1,52 @@
+"""Games are found in folders: ours, those that ``TERCET_GAMES`` names, and those of packages."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+LIST = "import tercet; print(*tercet.game_names())"
+PLAY = "import tercet; p = tercet.start('hexapawn'); p.play('a1-a2'); print(p.to_move)"
+
+
+def run(code: str, **environment: str) -> list[str]:
+    """What a Python of its own prints, with nothing added but what is given."""
+    inherited = {name: value for name, value in os.environ.items() if name != "TERCET_GAMES"}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=inherited | environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.split()
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A folder of installed packages; one of them brings games by an entry point."""
+    shutil.copytree(EXAMPLES, tmp_path / "more_games")
+    (tmp_path / "more_games" / "__init__.py").touch()
+    metadata = tmp_path / "more_games-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: more-games\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[tercet.games]\nmore = more_games\n")
+    return tmp_path
+
+
+def test_only_our_own_games_without_anything_added() -> None:
+    assert "hexapawn" not in run(LIST)
+
+
+def test_a_variable_adds_folders_of_games() -> None:
+    assert "hexapawn" in run(LIST, TERCET_GAMES=os.pathsep.join(["/nowhere", str(EXAMPLES)]))
+    assert run(PLAY, TERCET_GAMES=str(EXAMPLES)) == ["black"]
+
+
+def test_an_entry_point_adds_the_games_of_a_package(package: Path) -> None:
+    assert "hexapawn" in run(LIST, PYTHONPATH=str(package))
+    assert run(PLAY, PYTHONPATH=str(package)) == ["black"]
