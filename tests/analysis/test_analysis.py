@@ -110,7 +110,7 @@ def test_where_everything_loses_every_move_is_said_to_lose() -> None:
 
 @pytest.mark.parametrize("name", tercet.game_names())
 def test_slices_do_not_matter(name: str) -> None:
-    state = random_game(name, "slices", 10).state
+    state = random_game(name, "slices", 2).state
     game = find(name)
     viewer = int(state[MOVER]) if game.hidden else None
     whole = CombinedSearch(game, state, viewer=viewer, seed="1")
@@ -123,17 +123,17 @@ def test_slices_do_not_matter(name: str) -> None:
         sliced.advance(size)
         left -= size
     assert sliced.report() == whole.report()
-    assert whole.nodes == 40_000
+    assert whole.nodes == 40_000 or whole.finished
 
 
 @pytest.mark.parametrize("name", tercet.game_names())
 def test_a_seed_and_nodes_bring_the_same_answer(name: str) -> None:
-    position = random_game(name, "again", 8)
+    position = random_game(name, "again", 2)
     one, other = (position.analyse(seconds, nodes=5000, seed="x") for seconds in (0, 100))
     assert one == other
-    assert one.nodes == 5000
+    assert one.nodes == 5000 or one.verdict
     assert len(one.moves) == 3
-    if find(name).analysis_searches[0] != "alphabeta":  # which draws no lots
+    if not one.verdict and find(name).analysis_searches[0] != "alphabeta":  # draws no lots
         assert one.moves != position.analyse(nodes=5000, seed="y").moves
 
 
