@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tercet.core.texts import LANGUAGES
+
 EXAMPLES = Path(__file__).parents[1] / "examples"
 LIST = "import tercet; print(*tercet.game_names())"
 PLAY = "import tercet; p = tercet.start('hexapawn'); p.play('a1-a2'); print(p.to_move)"
@@ -50,3 +52,16 @@ def test_a_variable_adds_folders_of_games() -> None:
 def test_an_entry_point_adds_the_games_of_a_package(package: Path) -> None:
     assert "hexapawn" in run(LIST, PYTHONPATH=str(package))
     assert run(PLAY, PYTHONPATH=str(package)) == ["black"]
+
+
+def test_a_game_without_a_language_speaks_english(package: Path) -> None:
+    games = package / "more_games"
+    (games / "hexapawn" / "texts" / "cs.ftl").unlink()
+    say = (
+        "from tercet.core.texts import texts; print(texts({!r}, 'hexapawn').say('reason-no-move'))"
+    )
+    spoken = {
+        language: run(say.format(language), TERCET_GAMES=str(games)) for language in LANGUAGES
+    }
+    assert spoken["cs"] == spoken["en"] == ["the", "side", "to", "move", "has", "no", "move"]
+    assert len(set(map(tuple, spoken.values()))) == 3

@@ -40,10 +40,14 @@ def language_of(environment: dict[str, str] | None = None) -> str:
 
 def catalogues(language: str, game: str | None = None) -> list[Path]:
     """The files that hold the messages of a language: the shared ones and those of a game."""
-    folders = [_PACKAGE / "texts"]
-    if game is not None:
-        folders.append(folder(game) / "texts")
-    return sorted(path for folder in folders for path in folder.glob(f"{language}*.ftl"))
+    own = [] if game is None else game_catalogues(language, game)
+    return sorted([*(_PACKAGE / "texts").glob(f"{language}*.ftl"), *own])
+
+
+def game_catalogues(language: str, game: str) -> list[Path]:
+    """The files that hold a game's own messages, in English where it lacks the language."""
+    texts = folder(game) / "texts"
+    return sorted(texts.glob(f"{language}*.ftl")) or sorted(texts.glob("en*.ftl"))
 
 
 class Texts:
