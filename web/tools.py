@@ -137,11 +137,14 @@ def parts(manifest: dict[str, Any], name: str) -> set[str]:
 
 
 def weigh() -> dict[str, tuple[float, float]]:
-    """What the first load of a table takes, compressed: kB of scripts and of styles, by game."""
+    """What the first load of a table takes, compressed: kB of scripts and of styles, by game.
+
+    Games without a board of their own use the one that is called plain.
+    """
     manifest = json.loads((BUNDLE / ".vite" / "manifest.json").read_text())
     weights = {}
     for name in manifest:
-        if found := re.search(r"/(\w+)/board/index\.ts$", name):
+        if found := re.search(r"/(\w+)/(?:board/)?index\.ts$", name):
             pages = ("index.html", "src/pages/Table.svelte", name)
             needed: set[str] = set().union(*(parts(manifest, page) for page in pages))
             scripts, styles = (

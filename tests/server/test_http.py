@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 import tercet
-from tercet.core.registry import find
+from tercet.core.registry import find, folder
+from tercet.core.texts import LANGUAGES
 from tercet.server.http import address, demo
 from tests.server.real import Server, serving, visitor
 
@@ -136,7 +137,9 @@ def test_a_record_can_be_had(server: Server) -> None:
     assert "Seed" not in answer.text
 
 
-@pytest.mark.parametrize("game", tercet.game_names())
+@pytest.mark.parametrize(
+    "game", [name for name in tercet.game_names() if (folder(name) / "demo.tct").exists()]
+)
 def test_a_demonstration_is_a_game_as_a_spectator_sees_it(server: Server, game: str) -> None:
     answer = visitor(server).get(f"/api/demo/{game}")
     frames = answer.json()
@@ -146,6 +149,42 @@ def test_a_demonstration_is_a_game_as_a_spectator_sees_it(server: Server, game: 
     assert {frame["view"]["viewer"] for frame in frames} == {"spectator"}
     assert frames[0]["last"] is None
     assert all(frame["last"] and frame["events"] for frame in frames[1:])
+
+
+def test_a_game_without_a_demonstration_shows_its_start(server: Server) -> None:
+    (frame,) = visitor(server).get("/api/demo/hexapawn").json()
+    assert frame["view"]["table"] == tercet.start("hexapawn").view("spectator")["table"]
+    assert (frame["view"]["ply"], frame["last"], frame["events"]) == (0, None, [])
+
+
+def test_the_layout_of_a_game_has_its_squares_and_moves(server: Server) -> None:
+    layout = visitor(server).get("/api/games/hexapawn/layout").json()
+    assert layout["squares"] == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
+    assert layout["fields"] == ["board"]
+    assert len(layout["moves"]) == 81
+    assert {"a1-a2", "a1xb2", "c3xa1"} <= set(layout["moves"])
+    two = visitor(server).get("/api/games/mana/layout").json()
+    assert two["fields"] == ["board", "marks"]
+    assert len(two["squares"]) == 36
+    none = visitor(server).get("/api/games/mandala/layout").json()
+    assert (none["squares"], none["fields"]) == ([], [])
+    unknown = visitor(server).get("/api/games/chess/layout")
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "no-such-game")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_messages_of_a_game_come_in_each_language(server: Server, language: str) -> None:
+    answer = visitor(server).get(f"/api/games/hexapawn/texts/{language}")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    own = folder("hexapawn") / "texts" / f"{language}.ftl"
+    assert answer.text == own.read_text(encoding="utf-8")
+
+
+def test_messages_that_there_are_not(server: Server) -> None:
+    game = visitor(server).get("/api/games/chess/texts/en")
+    assert (game.status_code, game.json()["code"]) == (404, "no-such-game")
+    language = visitor(server).get("/api/games/hexapawn/texts/xx")
+    assert (language.status_code, language.json()["code"]) == (400, "malformed")
 
 
 def test_the_code_of_a_table_is_a_picture(server: Server) -> None:

@@ -207,14 +207,14 @@ class Game:
         return (*(end.reason for end in self.schema.ENDS), RESIGNED, AGREED)
 
     @cached_property
-    def _moves(self) -> Mapping[str, int]:
+    def notation(self) -> Mapping[str, int]:
         """The action of every text that names one."""
         own = getattr(self.schema, "MOVES", None)
         return own or {text: action for action, text in enumerate(self.schema.NOTATION)}
 
     def parse(self, text: str) -> int:
         """The action that the text names; `BadMove` if it names none in any position."""
-        action = self._moves.get(text)
+        action = self.notation.get(text)
         if action is None:
             raise BadMove(text, self.name, "expected-move")
         return action

@@ -9,6 +9,7 @@ length for research too; lists have a fixed capacity and a count.
 >>> node = Obj(size=Num(0), last=Nullable(Name(1, COLOUR)), pile=pile)
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
@@ -195,6 +196,21 @@ class End(NamedTuple):
 
     reason: str
     rule: str
+
+
+_SQUARE = re.compile(r"[a-z][0-9]+")
+
+
+def squares_of(node: Node) -> tuple[str, ...]:
+    """The squares that a node has a value for, if its names are squares such as ``a1``."""
+    match node:
+        case Table() | Counts():
+            words = tuple(filter(None, node.names.words))
+        case Const(dict() as value):
+            words = tuple(value)
+        case _:
+            return ()
+    return words if all(map(_SQUARE.fullmatch, words)) else ()
 
 
 def first_place(node: Node) -> int:

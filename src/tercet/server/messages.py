@@ -269,6 +269,18 @@ class GameInfo(Struct):
     draw_offers: bool
 
 
+class Layout(Struct):
+    """What the browser's plain board needs to know of a game that has no board of its own.
+
+    `fields` of its table have values by square, and `squares` are all the squares of those;
+    `moves` is everything that is a move in notation, legal now or not.
+    """
+
+    squares: list[str]
+    fields: list[str]
+    moves: list[str]
+
+
 class Me(Struct):
     """Who is asking: a chosen name, which may be empty, and a language."""
 

@@ -24,7 +24,7 @@ web-save = Uložit
 ## Home
 
 web-title = Stůl pro dva
-web-lead = Tři tiché hry z písku, tuše a skla. Hrajte s počítačem, s přáteli na dálku, nebo s tím, kdo sedí vedle vás.
+web-lead = Tiché hry pro dva. Hrajte s počítačem, s přáteli na dálku, nebo s tím, kdo sedí vedle vás.
 web-play = Hrát
 web-level = Úroveň počítače
 web-level-option = { $level } · { $name }
@@ -175,3 +175,34 @@ web-deal-promise = Všechno, co je ponecháno náhodě, vychází z tajného sem
 web-deal-proof = Semínko je teď odkryté. Jeho otisk SHA-256 je ten, který tu byl vidět od začátku. Stáhněte si zápis a příkazem „tercet verify“ si ověřte každé losování.
 web-deal-hash = Otisk
 web-deal-seed = Semínko
+
+## Deska pro kteroukoli hru, z jejích polí a možných tahů
+
+plain-board = Hrací deska
+plain-keys = Šipkami přecházíte mezi poli. Enterem pole vyberete, klávesou Escape výběr zrušíte.
+plain-picture = { $number ->
+        [0] Hrací deska před prvním tahem. { $squares }
+        [one] Hrací deska po jednom tahu. { $squares }
+        [few] Hrací deska po { $number } tazích. { $squares }
+        [many] Hrací deska po { $number } tahu. { $squares }
+       *[other] Hrací deska po { $number } tazích. { $squares }
+    }
+plain-square = { $choice_id ->
+        [chosen] { $square }: { $content }, vybráno
+        [target] { $square }: { $content }, možný cíl
+        [source] { $square }: { $content }, lze vybrat
+       *[none] { $square }: { $content }
+    }
+plain-empty = prázdné pole
+plain-chosen = Vybrané pole: { $square }. Dále můžete vybrat: { $squares }.
+plain-chosen-none = Vybrané pole: { $square }. Odtud teď nelze táhnout.
+plain-moves = Možné tahy
+plain-group = { $number ->
+        [one] { $start }: jeden tah
+        [few] { $start }: { $number } tahy
+        [many] { $start }: { $number } tahu
+       *[other] { $start }: { $number } tahů
+    }
+plain-all-moves = Všechny tahy
+plain-yes = ano
+plain-no = ne

@@ -24,7 +24,7 @@ web-save = Save
 ## Home
 
 web-title = A table for two
-web-lead = Three quiet games of sand, ink and glass. Play against the computer, a friend far away, or the person next to you.
+web-lead = Quiet games for two. Play against the computer, a friend far away, or the person next to you.
 web-play = Play
 web-level = Computer level
 web-level-option = { $level } · { $name }
@@ -168,3 +168,30 @@ web-deal-promise = Everything left to chance comes from a secret seed. Its SHA-2
 web-deal-proof = The seed has been revealed, and its SHA-256 hash is the one shown from the start. To check every draw, download the record and run “tercet verify” on it.
 web-deal-hash = Hash
 web-deal-seed = Seed
+
+## A board that is made for any game, from its squares and legal moves
+
+plain-board = Board
+plain-keys = Use the arrow keys to move between squares. Enter chooses a square, Escape cancels the choice.
+plain-picture = { $number ->
+        [0] The board before the first move. { $squares }
+        [one] The board after one move. { $squares }
+       *[other] The board after { $number } moves. { $squares }
+    }
+plain-square = { $choice_id ->
+        [chosen] { $square }: { $content }, chosen
+        [target] { $square }: { $content }, possible target
+        [source] { $square }: { $content }, can be chosen
+       *[none] { $square }: { $content }
+    }
+plain-empty = empty
+plain-chosen = { $square } is chosen. Next you can choose { $squares }.
+plain-chosen-none = { $square } is chosen. There is no legal move from here.
+plain-moves = Moves you can play
+plain-group = { $number ->
+        [one] { $start }: one move
+       *[other] { $start }: { $number } moves
+    }
+plain-all-moves = All moves
+plain-yes = yes
+plain-no = no

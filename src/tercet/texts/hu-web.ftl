@@ -24,7 +24,7 @@ web-save = Mentés
 ## Home
 
 web-title = Asztal két személyre
-web-lead = Három csendes játék homokból, tusból és üvegből. Játssz a gép ellen, egy távoli barátoddal vagy azzal, aki melletted ül.
+web-lead = Csendes játékok két embernek. Játssz a gép ellen, egy távoli barátoddal vagy azzal, aki melletted ül.
 web-play = Játék
 web-level = A gép szintje
 web-level-option = { $level } · { $name }
@@ -173,3 +173,30 @@ web-deal-promise = Minden, ami a véletlenen múlik, egy titkos véletlenmagból
 web-deal-proof = A véletlenmag most már nyilvános. Az SHA-256-lenyomata ugyanaz, amelyet kezdettől fogva láthattál. Töltsd le a játszmát, és a „tercet verify” paranccsal ellenőrizd minden húzását.
 web-deal-hash = Lenyomat
 web-deal-seed = Véletlenmag
+
+## Tábla bármelyik játékhoz, a mezőiből és a lehetséges lépésekből
+
+plain-board = Tábla
+plain-keys = A nyílbillentyűkkel mezőről mezőre haladsz. Az Enterrel mezőt választasz, az Esc törli a választást.
+plain-picture = { $number ->
+        [0] A tábla az első lépés előtt. { $squares }
+        [one] A tábla egy lépés után. { $squares }
+       *[other] A tábla { $number } lépés után. { $squares }
+    }
+plain-square = { $choice_id ->
+        [chosen] { $square }: { $content }, kiválasztva
+        [target] { $square }: { $content }, lehetséges cél
+        [source] { $square }: { $content }, választható
+       *[none] { $square }: { $content }
+    }
+plain-empty = üres
+plain-chosen = Kiválasztott mező: { $square }. Most ezek közül választhatsz: { $squares }.
+plain-chosen-none = Kiválasztott mező: { $square }. Innen most nem lehet lépni.
+plain-moves = Lehetséges lépések
+plain-group = { $number ->
+        [one] { $start }: egy lépés
+       *[other] { $start }: { $number } lépés
+    }
+plain-all-moves = Minden lépés
+plain-yes = igen
+plain-no = nem

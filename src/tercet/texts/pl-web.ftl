@@ -24,7 +24,7 @@ web-save = Zapisz
 ## Home
 
 web-title = Stolik dla dwojga
-web-lead = Trzy spokojne gry z piasku, tuszu i szkła. Zagraj z komputerem, z kimś na odległość albo z osobą obok.
+web-lead = Spokojne gry dla dwóch osób. Zagraj z komputerem, z kimś na odległość albo z osobą obok.
 web-play = Graj
 web-level = Poziom komputera
 web-level-option = { $level } · { $name }
@@ -176,3 +176,34 @@ web-deal-promise = Wszystko, o czym decyduje los, pochodzi z tajnego ziarna. Jeg
 web-deal-proof = Ziarno jest już jawne. Jego skrót SHA-256 zgadza się z tym pokazanym na początku. Aby sprawdzić każde losowanie, pobierz zapis i uruchom z nim „tercet verify”.
 web-deal-hash = Skrót
 web-deal-seed = Ziarno
+
+## Plansza do dowolnej gry, z jej pól i możliwych ruchów
+
+plain-board = Plansza
+plain-keys = Strzałkami przechodzisz między polami. Enter wybiera pole, Escape anuluje wybór.
+plain-picture = { $number ->
+        [0] Plansza przed pierwszym ruchem. { $squares }
+        [one] Plansza po jednym ruchu. { $squares }
+        [few] Plansza po { $number } ruchach. { $squares }
+        [many] Plansza po { $number } ruchach. { $squares }
+       *[other] Plansza po { $number } ruchu. { $squares }
+    }
+plain-square = { $choice_id ->
+        [chosen] { $square }: { $content }, wybrane
+        [target] { $square }: { $content }, możliwy cel
+        [source] { $square }: { $content }, można wybrać
+       *[none] { $square }: { $content }
+    }
+plain-empty = puste pole
+plain-chosen = Wybrane pole: { $square }. Teraz możesz wybrać: { $squares }.
+plain-chosen-none = Wybrane pole: { $square }. Stąd nie można teraz wykonać ruchu.
+plain-moves = Możliwe ruchy
+plain-group = { $number ->
+        [one] { $start }: jeden ruch
+        [few] { $start }: { $number } ruchy
+        [many] { $start }: { $number } ruchów
+       *[other] { $start }: { $number } ruchu
+    }
+plain-all-moves = Wszystkie ruchy
+plain-yes = tak
+plain-no = nie

@@ -4,6 +4,7 @@ import type {
   Address,
   Frame,
   GameInfo,
+  Layout,
   Me,
   NewTable,
   Problem,
@@ -74,6 +75,8 @@ export const api = {
       games = null; // a failure is not kept
       throw problem;
     })),
+  /** For the plain board. */
+  layout: (game: string) => ask<Layout>(`games/${game}/layout`),
   me: () => ask<Me>("me"),
   rename: (me: Me) => ask<unknown>("me", "PUT", me),
   tables: () => ask<TableInfo[]>("tables"),

@@ -31,7 +31,15 @@ export interface Outcome<Event extends GameEvent = GameEvent> {
 }
 
 /** A message of the catalogues in words; a fact that has a message of its own (`seat-black`) is worded by it. */
-export type Say = (message: string, facts?: Record<string, unknown>) => string;
+export interface Say {
+  (message: string, facts?: Record<string, unknown>): string;
+  has: (message: string) => boolean;
+  /** The word for one value of a fact; the value itself, made readable, if there is no message for it. */
+  word: (fact: string, value: string | number) => string;
+}
+
+/** Makes one sound at a time of the audio context; `step` counts the sounds of a move, from 0. */
+export type Sound = (audio: AudioContext, at: number, step: number) => void;
 
 /** A game's own types come from its `schema.ts`: `BoardProps<View, Event, Why>`. */
 export interface BoardProps<
@@ -94,9 +102,10 @@ export interface GameBoard<
   Why extends Cause = Cause,
 > {
   Board: Component<BoardProps<V, Event, Why>>;
-  Result: Component<ResultProps<V>>;
-  /** What its sounds are made of. */
-  material: "ink" | "glass" | "sand";
+  /** Without it, only the sentence that says how the game ended is shown. */
+  Result?: Component<ResultProps<V>>;
+  /** How its moves sound; `$lib/sound` has parts to make sounds from, and a sound for boards without one. */
+  sound?: Sound;
   /** The height of the board divided by its width, to keep its place while it loads. */
   aspect: number;
   /** For a board with a second arrangement: its aspect when it is drawn narrower than `below` pixels. */

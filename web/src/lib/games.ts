@@ -6,13 +6,18 @@ import type { GameBoard, GuideProps } from "$lib/board";
 const boards = import.meta.glob<{ default: GameBoard }>("$games/*/board/index.ts");
 const guides = import.meta.glob<{ default: Component<GuideProps> }>("$games/*/board/Guide.svelte");
 
-function find<T>(modules: Record<string, () => Promise<T>>, game: string, file: string): Promise<T> {
-  const path = Object.keys(modules).find((name) => name.endsWith(`/${game}/board/${file}`));
-  if (!path) throw new Error(`no ${file} for ${game}`);
-  return modules[path]!();
+function find<T>(modules: Record<string, T>, game: string): T | undefined {
+  return Object.entries(modules).find(([path]) => path.includes(`/${game}/board/`))?.[1];
 }
 
-export const loadBoard = async (game: string): Promise<GameBoard> =>
-  (await find(boards, game, "index.ts")).default;
-export const loadGuide = async (game: string): Promise<Component<GuideProps>> =>
-  (await find(guides, game, "Guide.svelte")).default;
+/** The board of a game: its own, or the plain one. */
+export async function loadBoard(game: string): Promise<GameBoard> {
+  const own = find(boards, game);
+  return own ? (await own()).default : (await import("../plain")).loadPlainBoard(game);
+}
+
+export const hasGuide = (game: string): boolean => find(guides, game) !== undefined;
+
+export async function loadGuide(game: string): Promise<Component<GuideProps>> {
+  return (await find(guides, game)!()).default;
+}

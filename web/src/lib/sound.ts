@@ -1,8 +1,6 @@
-/** Short sounds of the material, synthesised; silent until asked for. */
+/** Short sounds, synthesised: the parts that boards make theirs from. Silent until asked for. */
 
-import type { GameBoard, GameEvent } from "$lib/board";
-
-type Material = GameBoard["material"];
+import type { GameEvent, Sound } from "$lib/board";
 
 let context: AudioContext | null = null;
 
@@ -24,8 +22,15 @@ function swell(audio: AudioContext, at: number, peak: number, rise: number, fall
   return gain;
 }
 
-/** Noise through a moving band: a brush when it is low and long, sand when it is high and short. */
-function hiss(audio: AudioContext, at: number, from: number, to: number, seconds: number, peak: number) {
+/** Noise through a band that moves from one frequency to another. */
+export function hiss(
+  audio: AudioContext,
+  at: number,
+  from: number,
+  to: number,
+  seconds: number,
+  peak: number,
+) {
   const source = noise(audio, seconds);
   const band = audio.createBiquadFilter();
   band.type = "bandpass";
@@ -36,32 +41,31 @@ function hiss(audio: AudioContext, at: number, from: number, to: number, seconds
   source.start(at);
 }
 
-/** Two partials that do not fit, dying quickly: glass on glass. */
-function clink(audio: AudioContext, at: number, pitch: number) {
-  for (const [ratio, peak] of [
-    [1, 0.09],
-    [2.76, 0.04],
-  ] as const) {
+/** A tone of partials, each with its ratio to the pitch and its loudness; the higher, the sooner it has faded. */
+export function ring(
+  audio: AudioContext,
+  at: number,
+  pitch: number,
+  partials: [ratio: number, peak: number][],
+  seconds: number,
+) {
+  for (const [ratio, peak] of partials) {
     const tone = audio.createOscillator();
     tone.frequency.value = pitch * ratio;
-    tone.connect(swell(audio, at, peak, 0.003, 0.16 / ratio));
+    tone.connect(swell(audio, at, peak, 0.003, seconds / ratio));
     tone.start(at);
-    tone.stop(at + 0.3);
+    tone.stop(at + 2 * seconds);
   }
 }
 
-const SOUNDS: Record<Material, (audio: AudioContext, at: number, step: number) => void> = {
-  ink: (audio, at) => hiss(audio, at, 700, 300, 0.2, 0.22),
-  sand: (audio, at) => hiss(audio, at, 4200, 2600, 0.16, 0.12),
-  glass: (audio, at, step) => clink(audio, at, 1500 - 110 * step),
-};
+/** A short low tone, for boards without a sound of their own. */
+const knock: Sound = (audio, at) => ring(audio, at, 240, [[1, 0.16]], 0.09);
 
-/** Let happenings be heard, a sound for each of the first few. */
-export function hear(material: Material, events: GameEvent[]) {
+/** Let what happened be heard: one sound for each of the first few events. */
+export function hear(events: GameEvent[], sound: Sound = knock) {
   context ??= new AudioContext();
   const audio = context;
   void audio.resume();
   const count = Math.min(Math.max(events.length, 1), 4);
-  for (let step = 0; step < count; step++)
-    SOUNDS[material](audio, audio.currentTime + 0.02 + step * 0.14, step);
+  for (let step = 0; step < count; step++) sound(audio, audio.currentTime + 0.02 + step * 0.14, step);
 }

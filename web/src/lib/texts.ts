@@ -31,26 +31,36 @@ function wanted(path: string, language: Language, game: string | null, guide: bo
 
 const sources = new Map<string, Promise<string>>();
 
-async function fetchText(path: string): Promise<string> {
-  const answer = await fetch(files[path]!);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }
 
-function source(path: string): Promise<string> {
-  let text = sources.get(path);
+function source(address: string): Promise<string> {
+  let text = sources.get(address);
   if (!text) {
-    text = fetchText(path);
-    text.catch(() => sources.delete(path));
-    sources.set(path, text);
+    text = fetchText(address);
+    text.catch(() => sources.delete(address));
+    sources.set(address, text);
   }
   return text;
 }
 
-/** The messages of a language, shared ones and those of a game. */
+/** The messages of a language, shared ones and those of a game; the server has those of a game that was added. */
 export async function loadTexts(language: Language, game: string | null = null, guide = false): Promise<Say> {
   const paths = Object.keys(files).filter((path) => wanted(path, language, game, guide));
-  return sayer(language, await Promise.all(paths.map(source)));
+  const addresses = paths.map((path) => files[path]!);
+  if (game === null || paths.some((path) => path.includes(`/${game}/texts/`)))
+    return sayer(language, await Promise.all(addresses.map(source)));
+  const texts = await Promise.all([...addresses, `/api/games/${game}/texts/${language}`].map(source));
+  return sayer(language, [...texts, `game-name = ${readable(game)}`]); // used only if the game has not said its name
+}
+
+/** A name that programs use as people write it: `setting_up` is "Setting up". */
+export function readable(name: string | number): string {
+  const text = String(name).replace(/[_-]+/g, " ").trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** How catalogues say things; the same wording of facts, and forms of their words, as in `tercet.core.texts`. */
@@ -82,7 +92,7 @@ export function sayer(language: string, catalogues: string[]): Say {
   };
   const word = (name: string, value: unknown): string =>
     typeof value === "string" ? phrases(name, value)[name]! : String(value);
-  return (message, facts = {}) => {
+  const say = (message: string, facts: Record<string, unknown> = {}) => {
     const pattern = bundle.getMessage(message)?.value;
     if (!pattern) throw new Error(`no message ${message}`);
     const words: Record<string, FluentVariable> = {};
@@ -93,4 +103,10 @@ export function sayer(language: string, catalogues: string[]): Say {
     }
     return format(pattern, words);
   };
+  const has = (message: string) => bundle.hasMessage(message);
+  return Object.assign(say, {
+    has,
+    word: (fact: string, value: string | number) =>
+      has(`${fact}-${value}`) ? say(`${fact}-${value}`) : readable(value),
+  });
 }

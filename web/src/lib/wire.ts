@@ -245,6 +245,18 @@ export interface GameInfo {
   draw_offers: boolean;
 }
 
+/**
+ * What the browser's plain board needs to know of a game that has no board of its own.
+ *
+ * `fields` of its table have values by square, and `squares` are all the squares of those;
+ * `moves` is everything that is a move in notation, legal now or not.
+ */
+export interface Layout {
+  squares: string[];
+  fields: string[];
+  moves: string[];
+}
+
 /** Who is asking: a chosen name, which may be empty, and a language. */
 export interface Me {
   name: string;

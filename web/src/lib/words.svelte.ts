@@ -1,7 +1,7 @@
 /** The language of the pages and its words. */
 
 import type { Say } from "$lib/board";
-import { LANGUAGES, loadTexts, type Language } from "$lib/texts";
+import { LANGUAGES, loadTexts, sayer, type Language } from "$lib/texts";
 
 function first(): Language {
   const asked = document.documentElement.lang; // the server has written there what it knows
@@ -10,7 +10,7 @@ function first(): Language {
 
 class Words {
   language = $state<Language>(first());
-  say = $state.raw<Say>((message) => message);
+  say = $state.raw<Say>(sayer("en", []));
   ready = $state(false);
   #games = new Map<string, Promise<Say>>();
 

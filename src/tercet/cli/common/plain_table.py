@@ -4,7 +4,6 @@ The schema says what there is, the game's catalogue has a ``label-FIELD`` for ea
 list. A word ``VALUE`` of a field is said by the message ``FIELD-VALUE``, if there is one.
 """
 
-import re
 from typing import Any
 
 from rich import box
@@ -15,11 +14,10 @@ from rich.text import Text
 from tercet.core.default_kernel import scores
 from tercet.core.game import Game
 from tercet.core.registry import find
-from tercet.core.schema import Obj, Table
+from tercet.core.schema import Obj, squares_of
 from tercet.core.texts import Texts
 
 _SYMBOLS = "○●"  # of the two seats
-_CELL = re.compile(r"([a-z])([0-9]+)")  # such as a1
 
 
 def draw(view: dict[str, Any], words: Texts) -> RenderableType:
@@ -46,11 +44,9 @@ class PlainTable:
         rest = RichTable.grid(padding=(0, 2))
         for name, node in self._schema.fields.items():
             value = view["table"][name]
-            if isinstance(node, Table) and all(
-                map(_CELL.fullmatch, filter(None, node.names.words))
-            ):
+            if squares := squares_of(node):
                 turned = view["viewer"] == self._second
-                grids.append(self._grid(name, node.names.words, value, turned=turned))
+                grids.append(self._grid(name, squares, value, turned=turned))
             else:
                 rest.add_row(
                     Text(self._words.say(f"label-{name}"), "bold"), self._text(name, value)
@@ -64,8 +60,8 @@ class PlainTable:
         self, name: str, cells: tuple[str, ...], values: dict[str, Any], *, turned: bool
     ) -> RichTable:
         """Cells with the rows from top to bottom."""
-        files = sorted({cell[0] for cell in cells if cell}, reverse=turned)
-        ranks = sorted({cell[1:] for cell in cells if cell}, key=int, reverse=not turned)
+        files = sorted({cell[0] for cell in cells}, reverse=turned)
+        ranks = sorted({cell[1:] for cell in cells}, key=int, reverse=not turned)
         grid = RichTable(box=box.SQUARE, show_header=False, show_lines=True)
         for rank in ranks:
             row = [

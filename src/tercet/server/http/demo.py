@@ -5,6 +5,7 @@ from functools import cache
 
 import msgspec
 
+import tercet
 from tercet.core import views
 from tercet.core.position import Position
 from tercet.core.records import Record
@@ -18,8 +19,9 @@ MOST_FRAMES = 72
 
 @cache
 def frames(game: str) -> Body:
-    """The frames of a game's demonstration, ready to be sent."""
-    record = Record.read(folder(game) / "demo.tct")
+    """The frames of a game's demonstration, or of its start if it has none, ready to be sent."""
+    path = folder(game) / "demo.tct"
+    record = Record.read(path) if path.exists() else tercet.start(game, seed=game).record()
     return Body(msgspec.json.encode(list(_frames(record))), "application/json")
 
 

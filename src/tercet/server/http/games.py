@@ -1,8 +1,15 @@
-"""The games as the home page needs to know them."""
+"""The games as the pages need to know them."""
+
+from functools import cache
+
+import msgspec
 
 from tercet.core.game import Choice, Game, Number
-from tercet.core.registry import about, game_names
-from tercet.server.messages import GameInfo, OptionInfo
+from tercet.core.registry import about, find, game_names
+from tercet.core.schema import Obj, squares_of
+from tercet.core.texts import game_catalogues
+from tercet.server.http.pages import Body
+from tercet.server.messages import GameInfo, Language, Layout, OptionInfo
 
 
 def all_games() -> list[GameInfo]:
@@ -26,3 +33,22 @@ def _option(option: Choice | Number) -> OptionInfo:
     if isinstance(option, Choice):
         return OptionInfo(option.name, list(option.values), None, None, option.default)
     return OptionInfo(option.name, None, option.least, option.most, option.default)
+
+
+@cache
+def layout(name: str) -> Body:
+    """What a plain board needs to know of a game, ready to be sent; its rules are loaded."""
+    game = find(name)
+    table = game.schema.TABLE
+    fields = table.fields if isinstance(table, Obj) else {}
+    squares = {field: found for field, node in fields.items() if (found := squares_of(node))}
+    known = dict.fromkeys(square for found in squares.values() for square in found)
+    answer = Layout(list(known), list(squares), list(game.notation))
+    return Body(msgspec.json.encode(answer), "application/json")
+
+
+@cache
+def texts(name: str, language: Language) -> Body:
+    """A game's own messages, ready to be sent."""
+    files = [path.read_text(encoding="utf-8") for path in game_catalogues(language, name)]
+    return Body("\n".join(files).encode(), "text/plain")

@@ -20,6 +20,8 @@ from tercet.server.messages import (
     Address,
     Frame,
     GameInfo,
+    Language,
+    Layout,
     Me,
     NewTable,
     Progress,
@@ -53,6 +55,27 @@ def refuse_too_fast(connection: AnyConnection, _: BaseRouteHandler) -> None:
 async def list_games() -> list[GameInfo]:
     """The games that can be played here."""
     return games.all_games()
+
+
+@get("/api/games/{game:str}/layout", responses=documented(400, 404, 503))
+async def show_layout(request: AnyRequest, game: FromPath[str]) -> Layout:
+    """What a plain board needs to know of a game."""
+    await context_of(request).kernels.game(game, urgent=False)  # whoever plays comes first
+    body = await asyncio.to_thread(games.layout, game)
+    return body.answer(request, "no-cache")  # type: ignore[return-value]
+
+
+@get(
+    "/api/games/{game:str}/texts/{language:str}",
+    media_type="text/plain",
+    responses=documented(400, 404),
+)
+async def show_texts(
+    request: AnyRequest, game: FromPath[str], language: FromPath[Language]
+) -> Response[bytes]:
+    """The messages of a game whose catalogues are not in the bundle."""
+    body = await asyncio.to_thread(games.texts, game, language)
+    return body.answer(request, "no-cache")
 
 
 @get("/api/me", responses=documented(400))
@@ -205,6 +228,6 @@ def _checked_id(table_id: str) -> str:
 
 
 ROUTES = [
-    list_games, who_am_i, call_me, my_tables, new_table, sit, link, use_link, record, table_qr,
-    address, show_demo, preparing, health, show_metrics, page, asset,
+    list_games, show_layout, show_texts, who_am_i, call_me, my_tables, new_table, sit, link,
+    use_link, record, table_qr, address, show_demo, preparing, health, show_metrics, page, asset,
 ]  # fmt: skip
