@@ -3,7 +3,7 @@
 
 ## Help pages
 
-help-about = Tři hry pro dva v terminálu a nástroje k jejich studiu.
+help-about = Hry pro dva v terminálu a nástroje k jejich studiu.
 help-everywhere =
     --help vysvětlí každý příkaz („tercet play --help“); --version vypíše verzi.
     --lang en, cs, hu nebo pl zvolí jazyk (výchozí: jazyk systému).

@@ -3,7 +3,7 @@
 
 ## Help pages
 
-help-about = Three games for two players in the terminal, and tools to study them.
+help-about = Games for two players in the terminal, and tools to study them.
 help-everywhere =
     --help explains every command, as in “tercet play --help”; --version prints the version.
     --lang en, cs, hu or pl chooses the language (default: the language of your system).

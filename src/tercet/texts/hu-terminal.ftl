@@ -3,7 +3,7 @@
 
 ## Help pages
 
-help-about = Három kétszemélyes játék a terminálban, és eszközök a tanulmányozásukhoz.
+help-about = Kétszemélyes játékok a terminálban, és eszközök a tanulmányozásukhoz.
 help-everywhere =
     A --help minden parancsot elmagyaráz, például „tercet play --help”; a --version kiírja a verziót.
     A nyelv: --lang en, cs, hu vagy pl (alapértelmezés: a rendszer nyelve).

@@ -3,7 +3,7 @@
 
 ## Help pages
 
-help-about = Trzy gry dla dwojga w terminalu i narzędzia do ich badania.
+help-about = Gry dla dwojga w terminalu i narzędzia do ich badania.
 help-everywhere =
     --help objaśnia każde polecenie, na przykład „tercet play --help”; --version podaje wersję.
     --lang en, cs, hu albo pl wybiera język (domyślnie: język systemu).
