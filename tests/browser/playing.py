@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator
 
+from tercet.core.registry import folder, game_names
 from tests.browser.visitor import Sight, Visitor
 
 
@@ -54,18 +55,34 @@ def _on_cards(sight: Sight, move: str) -> None:
         sight.page.get_by_role("group", name="How many cards").get_by_text(draw).click()
 
 
-HANDS: dict[str, Callable[[Sight, str], None]] = {
+def _on_plain_board(sight: Sight, move: str) -> None:
+    """The squares of a move, one after the other."""
+    for square in re.findall(r"[a-z]\d", move):
+        _able(sight, f'[role="gridcell"] [data-square="{square}"]')
+
+
+_HANDS: dict[str, Callable[[Sight, str], None]] = {
     "mana": _on_squares,
     "mabula": _on_cells,
     "mandala": _on_cards,
 }
-GAMES = sorted(HANDS)
+GAMES = game_names()
+# Those with a board of their own; games that last longer than a few moves.
+BOARDS = [name for name in GAMES if (folder(name) / "board").is_dir()]
+
+# What can be chosen first on a board, and how it shows that this was chosen
+CHOICE = {"mabula": (".slides", ".lane"), "mandala": ('[data-spot^="hand-"]', ".goal")}
+CHOICE_OF_SQUARES = (".square.source", ".square.chosen")
+
+
+def click_move(sight: Sight, move: str) -> None:
+    """Choose a move by clicks on the board of its game."""
+    _HANDS.get(sight.table["game"], _on_plain_board)(sight, move)
 
 
 def card(sight: Sight, game: str) -> Locator:
     """A game on the home page."""
-    link = sight.page.locator(f'a[href="/how/{game}"]')
-    return sight.page.get_by_role("article").filter(has=link)
+    return sight.page.locator(f'article[data-game="{game}"]')
 
 
 def begin(visitor: Visitor, game: str, what: str, seat: str | None = None) -> Sight:
@@ -106,7 +123,7 @@ def take_turns(players: dict[str, Sight], chance: random.Random, plies: int) -> 
 def play(sight: Sight, move: str) -> None:
     """Play a move by clicks, and wait until the server has answered and the page shows it."""
     before = sight.ply
-    HANDS[sight.table["game"]](sight, move)
+    click_move(sight, move)
     sight.until_ply(before + 1)
     assert sight.table["moves"][before]["move"] == move
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import GAMES, take_turns, two_at_a_table
+from tests.browser.playing import BOARDS, take_turns, two_at_a_table
 from tests.server.real import serving
 
 LOST = "Connection lost."
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOARDS)
 def test_reload_and_second_tab(visit: Visit, game: str) -> None:
     chance = random.Random(game)
     visitor = visit()
@@ -53,7 +53,7 @@ def test_server_killed_in_mid_game(visit: Visit, tmp_path: Path) -> None:
         for visitor in (one, two):
             visitor.allow("WebSocket connection to .* failed")
             visitor.allow("ERR_CONNECTION_REFUSED")
-        tables = [two_at_a_table(one, two, game) for game in GAMES]
+        tables = [two_at_a_table(one, two, game) for game in BOARDS]
         for players in tables:
             take_turns(players, chance, 4)
         courses = [next(iter(players.values())).shown_moves() for players in tables]
@@ -61,7 +61,7 @@ def test_server_killed_in_mid_game(visit: Visit, tmp_path: Path) -> None:
         for players in tables:
             for sight in players.values():
                 sight.page.get_by_text(LOST).wait_for()
-        for game, players in zip(GAMES, tables, strict=True):
+        for game, players in zip(BOARDS, tables, strict=True):
             next(iter(players.values())).picture(f"{game}-connection-lost")
     with serving(data, port=str(first.port)):
         for players, moves in zip(tables, courses, strict=True):

@@ -1,12 +1,21 @@
 """Moves by keyboard alone, by typing, by dragging and by touch."""
 
 import random
+import re
 from typing import Any
 
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import GAMES, HANDS, begin, choose
+from tests.browser.playing import (
+    BOARDS,
+    CHOICE,
+    CHOICE_OF_SQUARES,
+    GAMES,
+    begin,
+    choose,
+    click_move,
+)
 from tests.browser.visitor import PHONE, Sight
 
 # Where the focus is, and how far from it a place lies; the middle of both as they are drawn.
@@ -84,8 +93,12 @@ class Keys:
     def play(self, move: str) -> None:
         """Play a move and wait for the answer; the focus stays on the board."""
         before = self.sight.ply
-        getattr(self, f"_{self.sight.table['game']}")(move)
+        getattr(self, f"_{self.sight.table['game']}", self._on_plain_board)(move)
         self.sight.until_ply(before + 1)
+
+    def _on_plain_board(self, move: str) -> None:
+        for square in re.findall(r"[a-z]\d", move):
+            self.choose(f'[data-square="{square}"]')
 
     def _mana(self, move: str) -> None:
         if move == "--":
@@ -157,16 +170,11 @@ def test_escape_lets_go(visit: Visit, game: str) -> None:
         sight.wait(lambda: sight.seat == "first", "the hand")
     if game == "mana":
         for ply in (1, 2):
-            HANDS[game](sight, sight.legal[0])
+            click_move(sight, sight.legal[0])
             sight.until_ply(ply)
     sight.turn()
-    chosen = {"mana": ".square.chosen", "mabula": ".lane", "mandala": ".goal"}[game]
-    source = {
-        "mana": "[data-square].source",
-        "mabula": ".slides",
-        "mandala": '[data-spot^="hand-"]',
-    }
-    first = sight.page.locator(f".stage {source[game]}").first
+    source, chosen = CHOICE.get(game, CHOICE_OF_SQUARES)
+    first = sight.page.locator(f".stage {source}").first
     assert sight.page.locator(f".stage {chosen}").count() == 0
     first.focus()
     sight.page.keyboard.press("Enter")
@@ -204,7 +212,7 @@ def _ends(sight: Sight, move: str) -> tuple[str, str]:
     return source, f'[data-square="{move[-2:]}"]'
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOARDS)
 def test_dragging_with_the_mouse(visit: Visit, game: str) -> None:
     sight = begin(visit(reduced_motion="no-preference"), game, "Play")
     for _ in range(2):
@@ -234,7 +242,8 @@ def test_dragging_with_the_mouse(visit: Visit, game: str) -> None:
 def test_touch_on_a_phone(visit: Visit, game: str) -> None:
     sight = begin(visit(viewport=PHONE, has_touch=True, is_mobile=True), game, "Play")
     for _ in range(2):
-        assert sight.turn()
+        if not sight.turn():  # a game may be over after three moves
+            break
         plain = [move for move in sight.legal if move[0] not in "@-BC"] or sight.legal
         move, ply = plain[0], sight.ply
         for selector in _ends(sight, move):

@@ -3,33 +3,33 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from fluent.syntax import FluentParser, ast
 
-import tercet
+from tercet.core.registry import folder
+from tercet.core.texts import catalogues
 from tests.browser.conftest import Visit
 from tests.browser.playing import GAMES, card
 from tests.browser.visitor import DESK, LOCALES, PHONE, Sight
 
-_TEXTS = Path(tercet.__file__).parent
+GUIDES = [name for name in GAMES if (folder(name) / "board" / "Guide.svelte").exists()]
 _SIZES = {"desk": DESK, "phone": PHONE}
 
 
 @cache
-def plain_messages(language: str) -> dict[str, str]:
-    """The messages without variables, as they must stand on a page."""
+def plain_messages(language: str) -> dict[tuple[str, str], str]:
+    """The messages without variables, as they must stand on a page; by folder and name."""
     found = {}
-    for path in _TEXTS.glob(f"**/texts/{language}*.ftl"):
+    for path in {path for game in GAMES for path in catalogues(language, game)}:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ast.Message) or entry.value is None:
                 continue
             elements = entry.value.elements
             if len(elements) == 1 and isinstance(elements[0], ast.TextElement):
-                found[entry.id.name] = elements[0].value
+                found[path.parents[1].name, entry.id.name] = elements[0].value
     return found
 
 
@@ -84,7 +84,7 @@ def walk(sight: Sight) -> Iterator[str]:
     for game in GAMES:
         card(sight, game).locator("details summary").first.click()
     yield "home"
-    for game in GAMES:
+    for game in GUIDES:
         sight.go(f"/how/{game}")
         sight.page.locator("article h2").first.wait_for()
         yield f"how-{game}"
@@ -117,7 +117,7 @@ def test_every_page(visit: Visit, language: str, look: str) -> None:
     visitor.allow("404 .*/nowhere")
     visitor.allow("status of 404")
     sight = visitor.open("/")
-    sight.page.locator("article").nth(2).wait_for()
+    sight.page.locator("article").nth(len(GAMES) - 1).wait_for()
     for name in walk(sight):
         sight.picture(f"{name}-{language}-{look}")
         check(sight, language, f"{name} {language} {look}")
@@ -126,7 +126,7 @@ def test_every_page(visit: Visit, language: str, look: str) -> None:
 def test_the_language_is_chosen_on_the_page(visit: Visit) -> None:
     sight = visit("en").open("/")
     sight.page.get_by_label("Language", exact=True).select_option("cs")
-    title = plain_messages("cs")["web-title"]
+    title = plain_messages("cs")["tercet", "web-title"]
     sight.page.get_by_role("heading", name=title, level=1).wait_for()
     assert sight.page.locator("html").get_attribute("lang") == "cs"
     sight.page.reload()

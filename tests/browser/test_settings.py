@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import GAMES, HANDS, begin, card, play
+from tests.browser.playing import CHOICE, CHOICE_OF_SQUARES, GAMES, begin, card, click_move, play
 from tests.browser.visitor import PHONE, Sight
 
 _COUNT_SOUNDS = """
@@ -43,10 +43,10 @@ def test_motion_as_the_system_wants_it(visit: Visit, game: str, wish: str) -> No
     visitor.context.add_init_script(_COUNT_MOTION)
     sight = begin(visitor, game, "Play")
     for _ in range(2):
-        assert sight.turn()
-        play(sight, next((move for move in sight.legal if move != "--"), sight.legal[0]))
+        if sight.turn():  # a game may be over after three moves
+            play(sight, next((move for move in sight.legal if move != "--"), sight.legal[0]))
     if wish == "reduce":
-        assert sight.turn()
+        sight.turn()
         assert motions(sight) == 0
     else:
         sight.wait(lambda: motions(sight) > 0, "motion")
@@ -78,13 +78,13 @@ def test_a_move_is_confirmed_before_it_is_sent(visit: Visit, game: str) -> None:
     assert sight.turn()
     setting(sight, "Ask before sending a move")
     ply, move = sight.ply, sight.legal[0]
-    HANDS[game](sight, move)
+    click_move(sight, move)
     question = sight.page.get_by_text(f"Play {move}?")
     question.wait_for()
     assert not [frame for frame in sight.sent if frame["type"] == "play"]
     sight.button("Cancel").click()
     question.wait_for(state="detached")
-    HANDS[game](sight, move)
+    click_move(sight, move)
     sight.button("Play it").click()
     sight.until_ply(ply + 1)
     assert sight.shown_moves()[ply] == move
@@ -161,11 +161,7 @@ def test_a_change_of_language_keeps_what_is_chosen(visit: Visit, game: str) -> N
     if game == "mana":
         play(sight, sight.legal[0])
         assert sight.turn()
-    source, chosen = {
-        "mana": ("[data-square].source", ".square.chosen"),
-        "mabula": (".slides", ".lane"),
-        "mandala": ('[data-spot^="hand-"]', ".goal"),
-    }[game]
+    source, chosen = CHOICE.get(game, CHOICE_OF_SQUARES)
     tables = [frame for frame in sight.received if '"type":"table"' in frame]
     sight.page.locator(f".stage {source}").first.click()
     mark = sight.page.locator(f".stage {chosen}")
