@@ -20,7 +20,7 @@ from tercet.core.state import (
     MOVER,
     OVER,
     RESULT,
-    SPECTATOR,
+    SPECTATOR_NUMBER,
     State,
 )
 from tercet.search.perft import perft
@@ -196,7 +196,7 @@ def test_views_events_and_records_are_json_and_know_their_viewer(game: Game) -> 
 
 def test_redaction_is_idempotent_and_only_hides(game: Game) -> None:
     for position in positions(game):
-        for viewer in (0, 1, SPECTATOR):
+        for viewer in (0, 1, SPECTATOR_NUMBER):
             redacted = game.redacted(position.state, viewer)
             assert game.redacted(redacted, viewer).tobytes() == redacted.tobytes()
             changed = redacted != position.state

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tercet
-from tercet.core.errors import BadRecord
+from tercet.core.errors import BadEnd, BadRecord
 from tercet.core.fairness import (
     COMMITMENT,
     SEED,
@@ -85,6 +85,10 @@ def test_players_may_end_a_game_as_far_as_it_allows(game: str, result: str) -> N
     else:
         with pytest.raises(BadRecord, match="do not end the game"):
             read.position()
+        position = record.position(2)
+        with pytest.raises(BadEnd, match="cannot end this game"):
+            position.end(*result.split())
+        assert not position.is_over
 
 
 def test_a_game_that_is_over_by_the_rules_was_not_given_up() -> None:

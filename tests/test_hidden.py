@@ -7,7 +7,7 @@ import pytest
 
 import tercet
 from tercet.core.registry import find
-from tercet.core.state import SPECTATOR, State
+from tercet.core.state import SPECTATOR_NUMBER, State
 from tercet.games.mandala import kernel
 
 HIDING = [name for name in tercet.game_names() if find(name).hidden]
@@ -110,7 +110,7 @@ def shuffled_secrets(state: State, viewer: int, rng: random.Random) -> State:
     return other
 
 
-@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR_NUMBER])
 def test_thousands_of_states_that_differ_only_in_secrets_are_redacted_alike(viewer: int) -> None:
     game = find("mandala")
     differing = 0

@@ -188,7 +188,8 @@ def test_a_seat_can_resign() -> None:
     assert p.is_over
     assert p.to_move is None
     assert p.legal_moves() == []
-    assert (str(p.result), p.result and p.result.reason) == ("0-1", "resigned")
+    assert p.result is not None
+    assert (str(p.result), p.result.reason, p.result.winner) == ("0-1", "resigned", "white")
     assert p.last_events("white")[-1] == {"type": "end", "result": "0-1", "reason": "resigned"}
     assert p.view("white")["reason"] == "resigned"
     with pytest.raises(tercet.TercetError, match="over"):

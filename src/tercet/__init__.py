@@ -19,6 +19,7 @@ tercet.core.errors.IllegalMove: ...
 import os
 from typing import Any
 
+from tercet import thinking
 from tercet.core.errors import (
     BadMove,
     BadOption,
@@ -33,9 +34,10 @@ from tercet.core.errors import (
     excerpt,
 )
 from tercet.core.game import Game
-from tercet.core.position import Position, Result, start_given
+from tercet.core.position import Position, start_given
 from tercet.core.records import Entry, Record
 from tercet.core.registry import find, game_names
+from tercet.core.results import Result
 
 __version__ = "0.1.0"
 __all__ = [
@@ -57,6 +59,8 @@ __all__ = [
     "load",
     "start",
 ]
+
+Position.thinking = thinking
 
 
 def start(game: str, *, seed: int | str | None = None, **options: Any) -> Position:

@@ -15,7 +15,7 @@ from tercet.arena.match import Match, play_game
 from tercet.core.errors import TercetError
 from tercet.core.registry import find
 from tercet.players import Turn, make
-from tercet.players.program import LONGEST_ANSWER, Program, ProgramFailed, told
+from tercet.players.program import LONGEST_ANSWER, Program, ProgramFailed
 from tests.arena.support import ANSWER, program
 from tests.test_hidden import other_world, random_game
 
@@ -45,11 +45,11 @@ def test_a_program_is_told_nothing_that_its_seat_may_not_know(seed: int) -> None
     position = random_game(seed)
     seat = str(position.to_move)
     other = other_world(position, seat, random.Random(seed))
-    line = json.dumps(told(Turn.of(position)))
+    line = json.dumps(turn_message(Turn.of(position)))
     assert "?" in line
     if other is not None:
         assert other.state.tobytes() != position.state.tobytes()
-        assert json.dumps(told(Turn.of(other))) == line
+        assert json.dumps(turn_message(Turn.of(other))) == line
 
 
 def test_enough_other_worlds_were_compared() -> None:

@@ -11,6 +11,7 @@ import tercet
 from tercet.cli.common.game_text import draw, event_sentences, heading
 from tercet.cli.common.language import terminal_languages
 from tercet.core.registry import find, part
+from tercet.core.results import DRAWN, PLAYER_ENDS
 from tercet.core.texts import texts
 from tercet.core.wording import tell_result
 
@@ -46,6 +47,10 @@ def test_every_position_can_be_drawn_and_told(game: str, language: str) -> None:
 def test_every_result_has_words(language: str) -> None:
     for game in tercet.game_names():
         words = texts(language, game)
+        for reason, results in PLAYER_ENDS.items():
+            assert words.has(f"reason-{reason}")
+            for result in results:
+                assert words.has(f"result-{'draw' if result == DRAWN else 'win'}-{reason}")
         for reason in (end.reason for end in find(game).schema.ENDS):
             for result in ("1-0", "0-1", "1/2"):
                 for scores in ((1, 2), (2, 2)):

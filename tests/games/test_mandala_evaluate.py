@@ -11,7 +11,7 @@ import pytest
 import tercet
 from tercet.core.generator import seeded
 from tercet.core.registry import find
-from tercet.core.state import DECIDED, MAX_ACTIONS, MOVER, SPECTATOR, State
+from tercet.core.state import DECIDED, MAX_ACTIONS, MOVER, SPECTATOR_NUMBER, State
 from tercet.games.mandala import evaluate, kernel
 
 GAME = find("mandala")
@@ -34,7 +34,7 @@ def pile(state: State, start: int) -> tuple[int, ...]:
     return tuple(int(cards) for cards in state[start : start + 6])
 
 
-@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR_NUMBER])
 def test_a_drawn_world_is_whole_and_looks_the_same(viewer: int) -> None:
     generator = seeded(viewer)
     shuffled = changed = 0

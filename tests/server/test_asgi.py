@@ -31,7 +31,7 @@ async def under_uvicorn(app: ASGIApp) -> AsyncIterator[int]:
     """Serve on a free port with uvicorn as it comes, whichever WebSockets it chooses."""
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, lifespan="on"))
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        serving = asyncio.create_task(server._serve([listener]))
+        serving = asyncio.create_task(server.serve([listener]))
         while not server.started:
             assert not serving.done()
             await asyncio.sleep(0.01)

@@ -74,8 +74,14 @@ def test_a_draw_is_agreed_on_and_recorded(tmp_path: Path) -> None:
             table, guests = await friends(context, "mana")
             black, white = guests["black"], guests["white"]
             await play_on(guests, seed=1, most=6)
+            watcher = await Guest.join(context, "cyril", table)
+            assert not watcher.status["draw"]
+            assert black.status["draw"]
             await black.ask("offer-draw", ply=6)
+            assert not black.status["draw"]
+            assert (await white.ask("offer-draw", ply=6))["code"] == "offer-open"
             ended = await white.ask("answer", yes=True)
+            assert not ended["status"]["draw"]
             end = ended["status"]["end"]
             assert (end["result"], end["reason"]) == ("1/2", "agreed")
             assert ended["status"]["deal"]["seed"]
@@ -97,6 +103,7 @@ def test_a_game_without_agreed_draws_refuses_them(tmp_path: Path) -> None:
     async def work() -> None:
         async with running(tmp_path) as context:
             _, guests = await friends(context, "mandala")
+            assert not guests["first"].status["draw"]
             answer = await guests["first"].ask("offer-draw", ply=0)
             assert answer["code"] == "no-draw-offers"
 

@@ -1,13 +1,17 @@
 """What a table refuses: each with a name and a sentence, and nothing has changed."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from tercet.core.errors import TercetError
+from tercet.players import BadPlayerSetting
 from tercet.server.context import AppContext
-from tercet.server.messages import NewTable
+from tercet.server.messages import Incoming, NewTable, Resign
+from tercet.server.tables import requests
 from tercet.server.tables.decoding import LONGEST
+from tercet.server.tables.requests import HANDLERS, Call
 from tests.server.support import Guest, create, friends, run, running
 
 
@@ -73,12 +77,38 @@ def test_a_move_that_the_rules_forbid_says_which_and_why(tmp_path: Path) -> None
                 assert answer["code"] == "illegal-move"
                 assert answer["rule"].startswith("MAB-")
                 assert answer["why"]
-                assert "nelze" in answer["said"] or answer["rule"] in answer["said"]
+                assert answer["rule"] in answer["said"]
+                assert answer["short"] in answer["said"]
+                assert answer["rule"] not in answer["short"]
+            other = await white.ask("resign", reason="x")
+            assert other["code"] == "malformed"
+            assert other["short"] == other["said"]
             allowed = await white.ask("try", ply=0, move=white.view["legal"][0])
             assert allowed["type"] == "outcome"
             assert allowed["events"][0]["type"] == "slide"
             assert allowed["scores"].keys() == white.view["scores"].keys()
             assert white.ply == 0
+
+    run(work())
+
+
+def test_every_request_has_a_handler() -> None:
+    assert set(HANDLERS) == set(get_args(Incoming))
+
+
+def test_an_error_that_is_nobodys_refusal_is_answered_and_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_call: Call[Any]) -> None:
+        raise BadPlayerSetting(player="x", setting="y", known=[], number=0)
+
+    async def work() -> None:
+        async with running(tmp_path) as context:
+            _, guests = await friends(context, "mabula")
+            monkeypatch.setattr(requests, "HANDLERS", HANDLERS | {Resign: fail})
+            answer = await guests["white"].ask("resign")
+            assert answer["code"] == "broken"
+            assert "BadPlayerSetting" in caplog.text
 
     run(work())
 
@@ -147,11 +177,9 @@ def test_what_is_no_request_is_named_and_the_conversation_goes_on(
 async def code_of_creating(context: AppContext, **fields: Any) -> str:
     try:
         await create(context, "anna", NewTable(**fields))
-    except ValueError as error:
-        from tercet.server.errors import code_of
-
+    except TercetError as error:
         assert str(error)
-        return code_of(error)  # type: ignore[arg-type]
+        return error.code
     return "created"
 
 

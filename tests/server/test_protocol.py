@@ -12,7 +12,8 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from tercet.server import errors, limits, messages
+from tercet.core.errors import TercetError
+from tercet.server import limits, messages
 from tercet.server.tables import decoding
 from tests.server.real import Server, connect, cookie_of, serving, visitor
 
@@ -111,8 +112,14 @@ def test_every_message_is_described(struct: type[msgspec.Struct]) -> None:
         assert f"`{field}`" in DOCUMENT, f"{tag}: {field}"
 
 
+def every_kind_of(error: type[TercetError]) -> Iterator[type[TercetError]]:
+    for kind in error.__subclasses__():
+        yield kind
+        yield from every_kind_of(kind)
+
+
 def test_every_refusal_is_described() -> None:
-    codes = set(errors._CODES.values())
+    codes = {kind.code for kind in every_kind_of(TercetError)}
     for name in ("server", "serve"):
         text = (ROOT / "src" / "tercet" / "texts" / f"en-{name}.ftl").read_text(encoding="utf-8")
         codes |= set(re.findall(r"^refused-([a-z-]+) =", text, re.MULTILINE))

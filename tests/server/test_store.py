@@ -18,8 +18,9 @@ from tercet.server.context import AppContext
 from tercet.server.errors import Refusal
 from tercet.server.messages import Me, NewTable
 from tercet.server.store import migration
-from tercet.server.store.changes import Change, add_move, save_person
+from tercet.server.store.changes import Change, add_move, save_person, set_end
 from tercet.server.store.database import Database, UnusableDatabase
+from tercet.server.store.lock import DataInUse
 from tercet.server.store.queries import find_person
 from tercet.server.store.schema import metadata
 from tests.server.support import Guest, create, friends, play_on, run, running
@@ -91,6 +92,31 @@ def test_the_computer_goes_on_after_a_restart(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
             guest = await Guest.join(context, "anna", table)
             assert guest.ply > ply
+
+    run(work())
+
+
+def test_an_end_that_players_cannot_bring_about_is_a_broken_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running(tmp_path) as context:
+            table = await create(context, "anna", NewTable("mabula", "device"))
+            scores: dict[str, int | None] = {"white": 0, "black": 0}
+            await database_of(context).commit(set_end(table, "1-0", "telepathy", scores))
+            with pytest.raises(Refusal) as refused:
+                await context.tables.record("anna", table)
+            assert refused.value.code == "broken-table"
+
+    run(work())
+
+
+def test_two_servers_cannot_use_the_same_folder(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running(tmp_path):
+            with pytest.raises(DataInUse):
+                async with running(tmp_path):
+                    pass
+        async with running(tmp_path):
+            pass
 
     run(work())
 

@@ -1,10 +1,12 @@
 """Each table counts its changes, and a change that did not know of another one is refused."""
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -153,7 +155,6 @@ def test_the_computer_goes_on_when_another_process_has_changed_the_table(tmp_pat
             now = context.clock.now()
             async with inside.lock:  # the computer's move waits for it
                 await context.table_parts.writer.play(inside, guest.view["legal"][0], now)
-                context.table_parts.computer.move_if_due(inside)
                 assert inside.search is not None
                 await inside.search.move
                 await context.repository.change_table(table, 1)
@@ -199,22 +200,56 @@ def test_the_time_of_a_move_is_when_it_arrived(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_database_without_versions_is_brought_up_to_date(tmp_path: Path) -> None:
-    async def play(most: int) -> None:
-        async with running(tmp_path) as context:
-            table, guests = await friends(context, "mana")
-            await play_on(guests, seed=1, most=most)
-            tables.append(table)
+BACK_TO_0002 = """
+    ALTER TABLE tables ADD COLUMN game VARCHAR;
+    ALTER TABLE tables ADD COLUMN mode VARCHAR;
+    ALTER TABLE tables RENAME COLUMN settings TO options;
+    UPDATE tables SET game = options ->> 'game', mode = options ->> 'mode';
+    UPDATE tables SET options = options -> 'options';
+    ALTER TABLE tables ADD COLUMN offer_by VARCHAR;
+    UPDATE tables SET offer_by = offer ->> 'by', offer = offer ->> 'what';
+"""
+BACK_TO_0001 = BACK_TO_0002 + "ALTER TABLE tables DROP COLUMN version;"
 
-    async def work() -> None:
-        async with running(tmp_path) as context:
-            guest = await Guest.join(context, "anna", tables[0])
-            assert (guest.ply, guest.table["version"]) == (3, 0)
 
-    tables: list[str] = []
-    run(play(3))
+@pytest.mark.parametrize(
+    ("step", "script", "version"),
+    [("0001", BACK_TO_0001, 0), ("0002", BACK_TO_0002, 5)],
+    ids=["0001", "0002"],
+)
+def test_an_older_database_is_brought_up_to_date(
+    tmp_path: Path, step: str, script: str, version: int
+) -> None:
+    async def before() -> None:
+        async with running(tmp_path) as context:
+            _, guests = await friends(context, "mana", setup="advanced")
+            await play_on(guests, seed=1, most=3)
+            await guests["black"].ask("undo", ply=3)
+            shown.append(await guests["black"].ask("sync"))
+            for guest in guests.values():
+                guest.leave()
+            shown.append(await context.tables.list_for("anna", "en"))
+
+    async def after() -> None:
+        async with running(tmp_path) as context:
+            assert await context.tables.list_for("anna", "en") == shown[1]
+            black = await Guest.join(context, "anna", shown[0]["id"])
+            assert black.table["version"] == version
+            for name in ("game", "mode", "view", "moves"):
+                assert black.table[name] == shown[0][name]
+            assert black.status["offer"] == {"what": "undo", "by": "black"}
+            rows = database_rows(tmp_path)
+            assert rows == [{"game": "mana", "mode": "friend", "options": {"setup": "advanced"}}]
+
+    shown: list[Any] = []
+    run(before())
     with closing(sqlite3.connect(tmp_path / "tercet.sqlite3")) as database:
-        database.execute("ALTER TABLE tables DROP COLUMN version")
-        database.execute("UPDATE alembic_version SET version_num = '0001'")
+        database.executescript(script)
+        database.execute("UPDATE alembic_version SET version_num = ?", (step,))
         database.commit()
-    run(work())
+    run(after())
+
+
+def database_rows(folder: Path) -> list[Any]:
+    with closing(sqlite3.connect(folder / "tercet.sqlite3")) as database:
+        return [json.loads(row[0]) for row in database.execute("SELECT settings FROM tables")]

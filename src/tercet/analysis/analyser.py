@@ -10,7 +10,7 @@ from tercet.core.errors import excerpt
 from tercet.core.game import Game
 from tercet.core.generator import seeded
 from tercet.core.position import Position
-from tercet.core.state import CHANCE, MOVER, OVER, SPECTATOR, State
+from tercet.core.state import CHANCE, MOVER, OVER, SPECTATOR_NUMBER, State
 from tercet.core.views import viewer_number
 from tercet.search.report import Line, Report, Verdict, run
 
@@ -72,7 +72,7 @@ class Analyser:
         hidden = self.rules.hidden and not request.open_hands
         self._viewer = (request.viewer or self._to_move) if hidden else None
         self._viewer_number = (
-            SPECTATOR if self._viewer is None else viewer_number(self.rules, self._viewer)
+            SPECTATOR_NUMBER if self._viewer is None else viewer_number(self.rules, self._viewer)
         )
         self._search: CombinedSearch | None = None
         if self._to_move is not None:
@@ -149,9 +149,8 @@ def _final_result(position: Position) -> ProvenResult | None:
     """The result of a finished game."""
     if position.result is None:
         return None
-    winner = {"1-0": position.seats[0], "0-1": position.seats[1]}.get(str(position.result))
     scores = position.scores if position.rules.insight.MARGIN else None
-    return ProvenResult(winner, plies=0, scores=scores)
+    return ProvenResult(position.result.winner, plies=0, scores=scores)
 
 
 def notation(game: Game, state: State, viewer: int, actions: tuple[int, ...]) -> tuple[str, ...]:

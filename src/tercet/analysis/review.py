@@ -13,6 +13,7 @@ from tercet.analysis.analyser import Analyser, AnalysisRequest
 from tercet.core.analysis import AnalysedMove, Analysis
 from tercet.core.game import Game
 from tercet.core.position import Position
+from tercet.core.results import POINTS
 from tercet.core.state import CHANCE, MOVER, State
 from tercet.search.ismcts import Ismcts
 from tercet.search.report import run
@@ -164,7 +165,7 @@ class Review:
         if not self._has_luck or len(evaluations) < len(self.plies):
             return []
         start = self._value(self._rules.start(self.game.options), -1, keep_going)
-        result = {"1-0": 1.0, "0-1": 0.0}.get(str(self.game.result), 0.5)
+        result = POINTS.get(str(self.game.result), 0.5)
         return break_down_score(self._rules, start, evaluations, result)
 
 

@@ -212,8 +212,8 @@ class ServiceRequest:
             if tokens:
                 position = start_given(game, options, tokens, rules[game.opening], None)
             else:
-                position = Position(game, options, draws=False)
-            position.draws = False
+                position = Position(game, options, may_draw=False)
+            position.may_draw = False
             field = "moves"
             if self.fields.get("moves", "").strip():
                 position.play(self.fields["moves"])

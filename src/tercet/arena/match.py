@@ -14,10 +14,10 @@ from tercet.core.chance import pick
 from tercet.core.game import Options
 from tercet.core.position import Position
 from tercet.core.registry import find
+from tercet.core.results import POINTS
 from tercet.players import Player, Turn, make
 
 SIDES = ("a", "b")
-_POINTS = {"1-0": 1.0, "1/2": 0.5, "0-1": 0.0}
 _MAX_DRAWS = 100  # of an opening that is not decided yet
 _warmed_up: set[tuple[str, str]] = set()
 
@@ -86,7 +86,7 @@ class FinishedGame:
     @property
     def points(self) -> float:
         """The points of player a: 1, ½ or 0."""
-        first = _POINTS[self.result]
+        first = POINTS[self.result]
         return 1 - first if self.seat else first
 
 

@@ -13,7 +13,6 @@ from cyclopts import Parameter
 
 from tercet.cli import INTERRUPTED
 from tercet.cli.common.arguments import (
-    SPECTATOR,
     Flag,
     JsonFlag,
     ThisTerminal,
@@ -31,6 +30,7 @@ from tercet.core.analysis import AnalysedMove, Analysis, ProvenResult
 from tercet.core.errors import excerpt
 from tercet.core.position import Position
 from tercet.core.texts import Texts
+from tercet.core.views import SPECTATOR
 from tercet.core.wording import tell_result
 
 if TYPE_CHECKING:

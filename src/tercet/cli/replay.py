@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from tercet.cli.common.arguments import (
-    SPECTATOR,
     JsonFlag,
     ThisTerminal,
     read_record,
@@ -15,7 +14,7 @@ from tercet.cli.common.terminal import Terminal
 from tercet.core.game import Event
 from tercet.core.position import Position
 from tercet.core.records import Record
-from tercet.core.views import viewer_number
+from tercet.core.views import SPECTATOR, viewer_number
 from tercet.core.wording import tell_result
 
 

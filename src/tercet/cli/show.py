@@ -3,13 +3,12 @@
 from pathlib import Path
 
 from tercet.cli.common.arguments import (
-    SPECTATOR,
     ThisTerminal,
     parse_ply,
     read_record,
 )
 from tercet.cli.common.game_text import draw, heading
-from tercet.core.views import viewer_number
+from tercet.core.views import SPECTATOR, viewer_number
 from tercet.core.wording import tell_result
 
 

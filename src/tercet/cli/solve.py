@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tercet.cli.common.arguments import (
-    SPECTATOR,
     Flag,
     JsonFlag,
     ThisTerminal,
@@ -17,6 +16,7 @@ from tercet.cli.common.terminal import Terminal, print_error
 from tercet.cli.common.usage_errors import UsageError
 from tercet.core.files import check_is_new, save_text
 from tercet.core.registry import game_names
+from tercet.core.views import SPECTATOR
 
 if TYPE_CHECKING:  # checking a certificate must not import numba
     from tercet.core.game import Game

@@ -75,7 +75,7 @@ class Client:
         **options: str | int,
     ) -> str:
         """Create a table; return its id."""
-        new = messages.NewTable(game, mode, options, level, seat)
+        new = messages.NewTable(game=game, mode=mode, options=options, level=level, seat=seat)
         return (await self._call("POST", "/api/tables", messages.TableId, new)).id
 
     async def sit(self, table: str) -> str:

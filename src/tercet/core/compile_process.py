@@ -2,7 +2,7 @@
 
 It reads the name of a module per line. It writes one line of JSON per kernel that is ready, with
 ``module`` and ``kernel``, and one with the ``module`` alone when all of it is in the cache. Its
-input is a pipe: when that closes, whoever asked is gone.
+input is a pipe: when that closes, the parent process has ended.
 """
 
 import json
@@ -14,7 +14,7 @@ from importlib import import_module
 from queue import SimpleQueue
 from typing import Any
 
-_NICENESS = 5  # whoever asked comes first
+_NICENESS = 5  # the parent process comes first
 
 
 def _read(modules: "SimpleQueue[str]") -> None:
@@ -29,7 +29,7 @@ def _write(**facts: Any) -> None:
 
 
 def _run() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever asked
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the parent process
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     modules: SimpleQueue[str] = SimpleQueue()

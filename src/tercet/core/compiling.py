@@ -36,7 +36,7 @@ class Compiler:
     async def compile(self, modules: Iterable[str]) -> None:
         """Compile modules that the cache lacks, and wait for them.
 
-        A module that could not be compiled is logged; who imports it will see why.
+        A module that could not be compiled is logged; importing it raises the error.
         """
         asked = list(modules)
         for module in asked:

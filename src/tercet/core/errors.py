@@ -34,6 +34,7 @@ class TercetError(ValueError):
     """Base class of our errors. `message` is the id of a text, `facts` are its arguments."""
 
     message: str = ""
+    code: str = "broken"  # what a server calls it, for programs; "broken": not the user's mistake
     game: str | None = None  # whose catalogue has the text, if it is not a shared one
 
     def __init__(self, message: str = "", /, **facts: Any) -> None:
@@ -48,6 +49,10 @@ class TercetError(ValueError):
 
         return self._format(texts(language, self.game))
 
+    def short_text(self, language: str = "en") -> str:
+        """The error for somebody who sees what it is about, such as the move on the board."""
+        return self.text(language)
+
     def _format(self, words: "Texts") -> str:
         return words.say(self.message, **self.facts)
 
@@ -59,6 +64,7 @@ class UnknownGame(TercetError):
     """There is no game with this name."""
 
     message = "error-unknown-game"
+    code = "no-such-game"
 
     def __init__(self, name: object, known: list[str]) -> None:
         super().__init__(name=excerpt(name), known=known)
@@ -66,6 +72,8 @@ class UnknownGame(TercetError):
 
 class BadOption(TercetError):
     """The game has no such option, or the option cannot have this value."""
+
+    code = "bad-option"
 
     def __init__(self, message: str, game: str, **facts: Any) -> None:
         super().__init__(message, **facts)
@@ -112,6 +120,7 @@ class BadMove(TercetError):
     """The text is not in the notation of this game."""
 
     message = "error-bad-move"
+    code = "bad-move"
 
     def __init__(self, move: object, game: str, expected: str, **facts: Any) -> None:
         super().__init__(move=excerpt(move), **facts)
@@ -132,6 +141,7 @@ class IllegalMove(TercetError):
     """The move is not allowed here: `rule` forbids it, `why` and `facts` give the reason."""
 
     message = "error-illegal-move"
+    code = "illegal-move"
 
     def __init__(self, move: str, ply: int, game: str, why: Why) -> None:
         super().__init__(**why.facts)
@@ -141,13 +151,22 @@ class IllegalMove(TercetError):
         self.rule = why.rule
         self.why = why.code
 
+    def short_text(self, language: str = "en") -> str:
+        """The reason alone."""
+        from tercet.core.texts import texts  # noqa: PLC0415 - the catalogues are slow to read
+
+        return self._reason(texts(language, self.game))
+
+    def _reason(self, words: "Texts") -> str:
+        return words.say(f"why-{self.why}", **self.facts)
+
     def _format(self, words: "Texts") -> str:
         return words.say(
             "error-illegal-chance" if self.move.startswith("*") else self.message,
             move=excerpt(self.move),
             ply=self.ply,
             rule=self.rule,
-            why=words.say(f"why-{self.why}", **self.facts),
+            why=self._reason(words),
         )
 
 
@@ -163,16 +182,24 @@ class GameOver(TercetError):
     message = "error-game-over"
 
 
+class BadEnd(TercetError):
+    """Players cannot end a game with this result and reason."""
+
+    message = "error-bad-end"
+
+
 class NothingToUndo(TercetError):
     """No move has been played yet."""
 
     message = "error-nothing-to-undo"
+    code = "nothing-to-undo"
 
 
 class Revealed(TercetError):
     """The last move revealed hidden information, so it cannot be taken back."""
 
     message = "error-revealed"
+    code = "cannot-undo-revealed"
 
 
 class BadRecord(TercetError):

@@ -7,6 +7,7 @@ of the game follows from it.
 import hashlib
 import secrets
 
+from tercet.core.chance import Drawn
 from tercet.core.errors import TercetError
 from tercet.core.position import Position
 from tercet.core.records import Record
@@ -51,15 +52,16 @@ def verify(record: Record) -> int:
         raise NotProven("fairness-commitment")
     record.position()
     replayed = Position(find(record.game), dict(record.options), seed=seed)
-    drawn = _compare(0, record.opening, replayed.record().opening)
+    letters = _compare(0, record.opening, replayed.opening)
     for ply, entry in enumerate(record.entries, 1):
         replayed.play(entry.move)
-        drawn += _compare(ply, entry.chance, tuple(drawn.token for drawn in replayed.drawn(ply)))
-    return drawn
+        letters += _compare(ply, entry.chance, replayed.drawn(ply))
+    return letters
 
 
-def _compare(ply: int, recorded: tuple[str, ...], expected: tuple[str, ...]) -> int:
+def _compare(ply: int, recorded: tuple[str, ...], replayed: tuple[Drawn, ...]) -> int:
     """Check the chance tokens of one ply; return the number of letters in them."""
+    expected = tuple(drawn.token for drawn in replayed)
     if recorded != expected:
         raise NotProven(
             "fairness-chance" if ply else "fairness-opening",
@@ -67,4 +69,4 @@ def _compare(ply: int, recorded: tuple[str, ...], expected: tuple[str, ...]) -> 
             written=" ".join(recorded),
             follows=" ".join(expected),
         )
-    return sum(len(token) - 1 for token in expected)
+    return sum(drawn.letters for drawn in replayed)

@@ -16,6 +16,7 @@ from tercet.core.errors import (
     Why,
     excerpt,
 )
+from tercet.core.results import PLAYER_ENDS
 from tercet.core.state import MAX_ACTIONS, MOVER, OVER, REASON, State
 
 if TYPE_CHECKING:  # what these import takes long to load
@@ -26,9 +27,6 @@ Event: TypeAlias = dict[str, Any]
 """Something that happened: a ``type`` and facts, to be worded or animated by whoever shows it."""
 
 Options: TypeAlias = dict[str, str | int]
-
-RESIGNED = "resigned"  # how players end a game themselves
-AGREED = "agreed"
 
 
 class Kernel(Protocol):
@@ -204,7 +202,7 @@ class Game:
     @cached_property
     def reasons(self) -> tuple[str, ...]:
         """Why a game can be over: by the rules, or by the will of its players."""
-        return (*(end.reason for end in self.schema.ENDS), RESIGNED, AGREED)
+        return (*(end.reason for end in self.schema.ENDS), *PLAYER_ENDS)
 
     @cached_property
     def notation(self) -> Mapping[str, int]:
@@ -252,10 +250,8 @@ class Game:
         """The chance actions of a token such as ``*gyp``; -1 for the letters that are hidden."""
         return [self.letters.find(letter) for letter in token[1:]]
 
-    def played(self, state: State, action: int) -> State | None:
-        """The state after an action, None if it is not legal."""
-        if action not in self.legal(state):
-            return None
+    def played(self, state: State, action: int) -> State:
+        """The state after a legal action, before any chance."""
         after = self.with_room(state, 1)
         self.kernel.apply(after, action)
         return after

@@ -3,71 +3,41 @@
 import secrets
 from collections.abc import Sequence
 from copy import copy
-from importlib import import_module
-from typing import Any, NamedTuple, cast
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 import msgspec
 import numpy as np
 
 from tercet.core import chance, views
 from tercet.core.analysis import Analysis
+from tercet.core.chance import Drawn
 from tercet.core.errors import (
+    BadEnd,
     BadMove,
     BadSetup,
     BadViewer,
-    ChanceMissing,
     GameOver,
     IllegalMove,
     NothingToUndo,
     TercetError,
     excerpt,
 )
-from tercet.core.game import AGREED, RESIGNED, Event, Game, Options
+from tercet.core.game import Event, Game, Options
 from tercet.core.records import Entry, Record
-from tercet.core.state import (
-    AUDIENCE,
-    CHANCE,
-    DRAW,
-    DUE,
-    EVERYONE,
-    FIRST_WINS,
-    MOVER,
-    OVER,
-    REASON,
-    RESULT,
-    State,
-)
-
-_RESULTS = ("", "1-0", "0-1", "1/2")
+from tercet.core.results import DRAWN, PLAYER_ENDS, RESULTS, Result
+from tercet.core.state import CHANCE, MOVER, OVER, REASON, RESULT, State
 
 
-class Result(str):
-    """How a game ended: "1-0", "0-1" or "1/2", from the first seat, and the reason."""
+class Thinking(Protocol):
+    """What finds good moves: `tercet.thinking`, which knows the searches that core does not."""
 
-    __slots__ = ("reason",)
-    reason: str
+    def analyse(self, position: "Position", **asked: Any) -> Analysis:
+        """See `Position.analyse`."""
+        ...
 
-    def __new__(cls, value: str, reason: str) -> "Result":
-        """A result with its reason."""
-        result = super().__new__(cls, value)
-        result.reason = reason
-        return result
-
-    def __repr__(self) -> str:
-        return f"<Result {self!s} by {self.reason}>"
-
-
-class Drawn(NamedTuple):
-    """A chance token and who saw it: a seat or everyone."""
-
-    token: str
-    audience: int
-
-    def seen_by(self, viewer: int | None) -> str:
-        """The token, its letters hidden from those who may not see it."""
-        if viewer is None or self.audience in (EVERYONE, viewer):
-            return self.token
-        return "*" + "?" * (len(self.token) - 1)
+    def best_move(self, position: "Position", level: int, seed: str) -> str:
+        """See `Position.best_move`."""
+        ...
 
 
 class Step(NamedTuple):
@@ -95,6 +65,8 @@ class Position:
     ({'white': 3, 'black': 1}, ['b8-b4', 'c8-c6'], 'c8-c6')
     """
 
+    thinking: ClassVar[Thinking]  # set by the package `tercet`
+
     def __init__(
         self,
         game: Game,
@@ -102,18 +74,18 @@ class Position:
         opening: Sequence[str] = (),
         seed: str | None = None,
         *,
-        draws: bool = True,
+        may_draw: bool = True,
     ) -> None:
         """Start a game with resolved options; see `tercet.start`.
 
-        Without `draws` all chance must be given; `ChanceMissing` if it is not.
+        Unless it `may_draw` from the seed, all chance must be given, else `ChanceMissing`.
         """
-        self.draws = draws
+        self.may_draw = may_draw
         self._game = game
         self._options = options
         self._seed = secrets.token_hex(16) if seed is None else seed
         self.steps: list[Step] = []  # the moves so far; for programs, not to be changed
-        self._draws = 0
+        self._letters_drawn = 0  # by chance, given or from the seed
         self._state = game.start(options)
         self._unended: State | None = None  # the state that the players ended the game in
         self.opening: tuple[Drawn, ...] = ()
@@ -172,7 +144,7 @@ class Position:
         if self._state.item(MOVER) != OVER:
             return None
         reason = self._game.reasons[self._state.item(REASON)]
-        return Result(_RESULTS[self._state.item(RESULT)], reason)
+        return Result(RESULTS[self._state.item(RESULT)], reason, self.seats)
 
     @property
     def scores(self) -> dict[str, int]:
@@ -231,7 +203,7 @@ class Position:
         step = self.steps.pop()
         self._state = step.before
         self._unended = None
-        self._draws -= sum(len(drawn.token) - 1 for drawn in step.drawn)
+        self._letters_drawn -= sum(drawn.letters for drawn in step.drawn)
         return step.move
 
     @property
@@ -243,19 +215,23 @@ class Position:
         """End the game: the seat gives up."""
         if seat not in self.seats:
             raise BadViewer(viewer=excerpt(seat), known=list(self.seats))
-        self._end(FIRST_WINS + 1 - self.seats.index(seat), RESIGNED)
+        self.end("0-1" if seat == self.seats[0] else "1-0", "resigned")
 
     def agree_draw(self) -> None:
         """End the game: both players call it a draw."""
-        self._end(DRAW, AGREED)
+        self.end(DRAWN, "agreed")
 
-    def _end(self, result: int, reason: str) -> None:
-        """End the game by the will of its players."""
+    def end(self, result: str, reason: str) -> None:
+        """End the game as players can, see `PLAYER_ENDS`; `BadEnd` if they cannot end it so."""
         if self.is_over:
             raise GameOver
+        impossible = result == DRAWN and not self._game.draw_offers
+        if impossible or result not in PLAYER_ENDS.get(reason, ()):
+            raise BadEnd(result=excerpt(f"{result} {reason}"))
+        number = self._game.reasons.index(reason)
         self._unended = self._state
         self._state = self._state.copy()
-        self._state[[MOVER, RESULT, REASON]] = OVER, result, self._game.reasons.index(reason)
+        self._state[[MOVER, RESULT, REASON]] = OVER, RESULTS.index(result), number
 
     def at(self, ply: int) -> "Position":
         """The position of this game after so many moves, as a copy."""
@@ -295,7 +271,7 @@ class Position:
         >>> position.analyse(nodes=300_000, lines=1)
         <Analysis mana, ply 2, black to move [black wins in 9]: c1-c3 black wins in 9>
         """
-        asked: Any = import_module("tercet.analysis").analyse(
+        return self.thinking.analyse(
             self,
             seconds=seconds,
             nodes=nodes,
@@ -305,86 +281,52 @@ class Position:
             ply=ply,
             seed=seed,
         )
-        return cast("Analysis", asked)
 
     def best_move(self, level: int = 8, seed: str = "") -> str:
         """The move that the computer player of a level chooses, knowing what its seat may know."""
         if self.is_over:
             raise GameOver
-        players: Any = import_module("tercet.players")
-        player = players.make(f"level:{level}", self._game, seed)
-        return str(player.choose(players.Turn.of(self)))
+        return self.thinking.best_move(self, level, seed)
+
+    def check(self, move: str) -> int:
+        """The action of a move, if it may be played now; else what `play` raises."""
+        if move.startswith("*"):
+            raise BadMove(move, self.game, "expected-no-chance")
+        action = self._game.parse(move)
+        if action not in self._game.legal(self._state):
+            if self._unended is not None:
+                raise GameOver
+            why = self._game.why(self._state, action)
+            raise IllegalMove(move, self.ply + 1, self.game, why)
+        return action
 
     def _play_tokens(self, tokens: list[str]) -> None:
-        before = self._state, len(self.steps), self._draws
+        before = self._state, len(self.steps), self._letters_drawn
         try:
             while tokens:
                 self._play_one(tokens)
         except TercetError:
-            self._state, played, self._draws = before
+            self._state, played, self._letters_drawn = before
             del self.steps[played:]
             raise
 
     def _play_one(self, tokens: list[str]) -> None:
-        text = tokens.pop(0)
-        if text.startswith("*"):
-            raise BadMove(text, self.game, "expected-no-chance")
-        action = self._game.parse(text)
+        action = self.check(tokens.pop(0))
         before = self._state
-        after = self._game.played(before, action)
-        if after is None:
-            if self._unended is not None:
-                raise GameOver
-            raise IllegalMove(text, self.ply + 1, self.game, self._game.why(before, action))
         made = before, before.item(MOVER), action, self._game.format(action, before)
-        self._state = after
+        self._state = self._game.played(before, action)
         self.steps.append(Step(*made, ()))
-        if after.item(MOVER) == CHANCE:
+        if self._state.item(MOVER) == CHANCE:
             self.steps[-1] = Step(*made, self._settle(tokens))
 
     def _settle(self, tokens: list[str]) -> tuple[Drawn, ...]:
         """Let chance have its turns: from the tokens while they bring any, then from the seed."""
-        drawn = []
-        while self._state.item(MOVER) == CHANCE:
-            audience = self._state.item(AUDIENCE)
-            if tokens and tokens[0].startswith("*"):
-                token = self._accept(tokens.pop(0))
-            else:
-                token = self._draw()
-            drawn.append(Drawn(token, audience))
-        return tuple(drawn)
-
-    def _accept(self, token: str) -> str:
-        """Play a given chance token."""
-        game, due = self._game, int(self._state[DUE])
-        letters = token[1:]
-        if not set(letters) <= set(game.letters):
-            raise BadMove(token, game.name, "expected-chance")
-        before = self._state.copy()
-        if len(letters) != due:
-            facts = {"due": due, "given": len(letters)}
-            raise BadMove(token, game.name, "expected-chance-number", **facts)
-        for letter in letters:
-            action = game.letters.index(letter)
-            if action not in game.legal(self._state):
-                raise IllegalMove(token, self.ply, game.name, game.why_chance(before, token))
-            game.kernel.apply(self._state, action)
-        self._draws += due
-        return token
-
-    def _draw(self) -> str:
-        """Draw the chance token that is due from the seed."""
-        due, game = self._state.item(DUE), self._game
-        if not self.draws:
-            raise ChanceMissing(due=due)
-        letters = ""
-        for _ in range(due):
-            index = chance.pick(self._seed, self._draws, game.weights(self._state))
-            action = game.legal(self._state)[index]
-            game.kernel.apply(self._state, action)
-            letters += game.letters[action]
-            self._draws += 1
-        return f"*{letters}"
+        seed = self._seed if self.may_draw else None
+        drawn = chance.settle(
+            self._game, self._state, tokens, seed, self._letters_drawn, len(self.steps)
+        )
+        self._letters_drawn += sum(one.letters for one in drawn)
+        return drawn
 
     # For programs that know what they do
 

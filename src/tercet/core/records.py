@@ -5,7 +5,7 @@
 [Result "1-0 reason"]
 
 *letters            the chance before the first move
-1. move *letters    a move a line, with the chance that followed it
+1. move *letters    one move per line, with the chance that followed it
 2. move             # a comment, to the end of the line
 """
 
@@ -17,10 +17,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tercet.core.errors import BadOption, BadRecord, TercetError, excerpt
+from tercet.core.errors import BadEnd, BadOption, BadRecord, TercetError, excerpt
 from tercet.core.files import save_text
-from tercet.core.game import AGREED, RESIGNED, Options
+from tercet.core.game import Options
 from tercet.core.registry import find, game_names
+from tercet.core.views import SPECTATOR
 
 if TYPE_CHECKING:
     from tercet.core.position import Position
@@ -118,13 +119,13 @@ class Record:
         game = find(self.game)
         opening = Entry("", self.opening, line=1, column=1, places=self.places)
         with _placed(opening):
-            position = Position(game, dict(self.options), self.opening, draws=False)
+            position = Position(game, dict(self.options), self.opening, may_draw=False)
         for entry in self.entries[:ply]:
             with _placed(entry):
                 position.play(" ".join([entry.move, *entry.chance]))
         if ply is None:
             self._check_result(position)
-        position.draws = True
+        position.may_draw = True
         return position
 
     def _check_result(self, position: "Position") -> None:
@@ -132,25 +133,16 @@ class Record:
         if self.result is None:
             return
         line = self.lines.get("Result", 0)
-        if not position.is_over:
-            end_by_players(position, self.result)
-        result = position.result
-        if result is None:
-            raise BadRecord("record-not-over", line, 1, result=self.result)
-        played = f"{result} {result.reason}"
-        if self.result != played:
-            raise BadRecord("record-wrong-result", line, 1, result=self.result, played=played)
-
-
-def end_by_players(position: "Position", result: str) -> None:
-    """Resign or agree on a draw, if the result says that the players did."""
-    first, second = position.seats
-    if result == f"0-1 {RESIGNED}":
-        position.resign(first)
-    elif result == f"1-0 {RESIGNED}":
-        position.resign(second)
-    elif result == f"1/2 {AGREED}" and position.rules.draw_offers:
-        position.agree_draw()
+        if position.result is None:
+            result, _, reason = self.result.partition(" ")
+            try:
+                position.end(result, reason)
+            except BadEnd:
+                raise BadRecord("record-not-over", line, 1, result=self.result) from None
+        else:
+            played = f"{position.result} {position.result.reason}"
+            if self.result != played:
+                raise BadRecord("record-wrong-result", line, 1, result=self.result, played=played)
 
 
 @contextlib.contextmanager
@@ -263,13 +255,13 @@ class _Parser:
         if opening:
             raise BadRecord("record-opening", self.lines["Options"], 1, option=game.opening)
         viewer = self.tags.get("Viewer")
-        if viewer is not None and viewer not in (*game.seats, "spectator"):
+        if viewer is not None and viewer not in (*game.seats, SPECTATOR):
             raise BadRecord(
                 "record-bad-viewer",
                 self.lines["Viewer"],
                 1,
                 found=excerpt(viewer),
-                known=[*game.seats, "spectator"],
+                known=[*game.seats, SPECTATOR],
             )
         result = self.tags.get("Result")
         if result is not None and _RESULT.fullmatch(result) is None:

@@ -31,7 +31,7 @@ FIRST_WINS = 1
 SECOND_WINS = 2
 DRAW = 3
 
-SPECTATOR = 2  # a viewer who holds no seat; seats are viewers 0 and 1
+SPECTATOR_NUMBER = 2  # a viewer who holds no seat; seats are viewers 0 and 1
 
 MAX_ACTIONS = 256  # no position of any game has more legal actions than this
 

@@ -1,4 +1,4 @@
-"""Taking back as people do: until one of them decides again, but never what was revealed."""
+"""How many moves an undo takes back, and when it is refused."""
 
 from collections.abc import Collection
 

@@ -1,22 +1,30 @@
 """What viewers get of a position: views and events, with what a game renders left as JSON."""
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, NewType, cast
 
 import msgspec
 
 from tercet.core.errors import BadViewer, excerpt
 from tercet.core.game import Game
-from tercet.core.state import MOVER, SPECTATOR
+from tercet.core.state import MOVER, SPECTATOR_NUMBER
 
 if TYPE_CHECKING:
     from tercet.core.position import Position
+
+SPECTATOR = "spectator"
+"""The viewer who holds no seat."""
+
+TableJson = NewType("TableJson", dict[str, Any])
+"""What lies on the table; each game's own, see its schema. To be sent, it is a `msgspec.Raw`."""
+
+EventJson = NewType("EventJson", dict[str, Any])
+"""An event; each game's own, see its schema. To be sent, it is a `msgspec.Raw`."""
 
 
 class View(msgspec.Struct):
     """What a viewer sees, a seat or "spectator". `legal` is empty unless the viewer is to move.
 
-    A score is None where the viewer cannot know it. `table` is each game's own, see its schema.
+    A score is None where the viewer cannot know it.
     """
 
     game: str
@@ -28,7 +36,7 @@ class View(msgspec.Struct):
     reason: str | None
     scores: dict[str, int | None]
     legal: list[str]
-    table: Any  # JSON as `msgspec.Raw`
+    table: TableJson
 
 
 class Outcome(NamedTuple):
@@ -42,9 +50,9 @@ def viewer_number(game: Game, viewer: str) -> int:
     """The kernel's number of a seat or a "spectator"; `BadViewer` if it is neither."""
     if viewer in game.seats:
         return game.seats.index(viewer)
-    if viewer == "spectator":
-        return SPECTATOR
-    raise BadViewer(viewer=excerpt(viewer), known=[*game.seats, "spectator"])
+    if viewer == SPECTATOR:
+        return SPECTATOR_NUMBER
+    raise BadViewer(viewer=excerpt(viewer), known=[*game.seats, SPECTATOR])
 
 
 def view(position: "Position", viewer: str) -> View:
@@ -63,22 +71,18 @@ def view(position: "Position", viewer: str) -> View:
         reason=None if result is None else result.reason,
         scores=dict(zip(game.seats, scores, strict=True)),
         legal=position.legal_moves() if state.item(MOVER) == number else [],
-        table=msgspec.Raw(table),
+        table=cast("TableJson", msgspec.Raw(table)),
     )
 
 
 def outcome(position: "Position", move: str, viewer: str) -> Outcome:
     """What a move would do, for a viewer; raises what `Position.play` raises if it is not legal."""
-    tried = position.copy()
-    tried.play(move)
-    step, game = tried.steps[-1], position.rules
-    number = viewer_number(game, viewer)
-    before_chance = game.played(step.before, step.action)
-    if before_chance is None:
-        raise ValueError("the move has been played, so it is legal")
+    game, before, number = position.rules, position.truth, viewer_number(position.rules, viewer)
+    action = position.check(move)
+    after = game.played(before, action)
     return Outcome(
-        game.observer.events(step.before, step.action, (), before_chance, number),
-        dict(zip(game.seats, game.observer.view(before_chance, number).scores, strict=True)),
+        game.observer.events(before, action, (), after, number),
+        dict(zip(game.seats, game.observer.view(after, number).scores, strict=True)),
     )
 
 
@@ -89,9 +93,7 @@ def move_events(position: "Position", ply: int, viewer: str | None) -> list[byte
     """
     game = position.rules
     number = None if viewer is None else viewer_number(game, viewer)
-    drawn = [
-        outcome for draw in position.drawn(ply) for outcome in game.drawn(draw.seen_by(number))
-    ]
+    drawn = [one for draw in position.drawn(ply) for one in game.drawn(draw.seen_by(number))]
     after = position.truth_at(ply)
     if ply:
         step = position.steps[ply - 1]
@@ -113,10 +115,15 @@ def all_events(position: "Position", viewer: str | None) -> list[bytes]:
     return [*events, _end(position)] if position.is_over else events
 
 
-def events_key(position: "Position", viewer: str) -> Hashable:
+def events_key(position: "Position", viewer: str) -> tuple[str, ...]:
     """Viewers with equal keys see the same events of the last move."""
     number = None if position.is_over else viewer_number(position.rules, viewer)
     return tuple(draw.seen_by(number) for draw in position.drawn(position.ply))
+
+
+def as_json(events: list[bytes]) -> list[EventJson]:
+    """Events as parts of a message; they are JSON already."""
+    return [cast("EventJson", msgspec.Raw(event)) for event in events]
 
 
 def _end(position: "Position") -> bytes:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from tercet.core.game import AGREED, RESIGNED, Event
+from tercet.core.game import Event
+from tercet.core.results import winner_of
 from tercet.core.texts import Texts
 
 END = "end"  # the event that only repeats the result
@@ -31,23 +32,19 @@ def sentence(event: Event, words: Texts) -> str:
 def tell_result(view: dict[str, Any], words: Texts) -> str:
     """How the game ended: who won or that nobody did, by what, and the scores."""
     scores: dict[str, int] = view["scores"]
-    (first, first_score), (second, second_score) = scores.items()
     reason = view["reason"]
-    if reason == AGREED:
-        return words.say("result-draw-agreed")
-    won = view["result"] == "1-0"
-    winner = first if won else second
-    if reason == RESIGNED:
-        return words.say("result-win-resigned", seat=winner)
-    if view["result"] == "1/2":
-        return words.say(_own("result-draw", reason, words), reason=reason, score=first_score)
+    winner = winner_of(view["result"], list(scores))
+    if winner is None:
+        score = next(iter(scores.values()))
+        return words.say(_own("result-draw", reason, words), reason=reason, score=score)
+    (other,) = (score for seat, score in scores.items() if seat != winner)
     return words.say(
         _own("result-win", reason, words),
         seat=winner,
         reason=reason,
-        score=first_score if won else second_score,
-        other=second_score if won else first_score,
-        tied="yes" if first_score == second_score else "no",
+        score=scores[winner],
+        other=other,
+        tied="yes" if scores[winner] == other else "no",
     )
 
 

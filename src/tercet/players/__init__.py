@@ -1,4 +1,4 @@
-"""What can sit in a chair: a player is found by a text such as ``random`` or ``level:4``.
+"""Computer players; each is named by a text such as ``random`` or ``level:4``.
 
 A player gets its seat's `Turn` and nothing more, so it cannot know what its seat may not.
 """
@@ -11,7 +11,15 @@ from tercet.core.game import Game
 from tercet.players.player import Player, Turn
 from tercet.players.settings import BadPlayerSetting
 
-__all__ = ["PLAYERS", "BadPlayerSetting", "Player", "Turn", "UnknownPlayer", "make"]
+__all__ = [
+    "PLAYERS",
+    "BadPlayerSetting",
+    "Player",
+    "Turn",
+    "UnknownPlayer",
+    "make",
+    "make_hint_player",
+]
 
 
 class UnknownPlayer(TercetError):
@@ -20,6 +28,7 @@ class UnknownPlayer(TercetError):
     message = "error-unknown-player"
 
 
+_HINT_MS = 400  # less than half a second to wait for
 PLAYERS = (
     "alphabeta",
     "greedy",
@@ -46,3 +55,12 @@ def make(specification: str, game: Game, seed: str) -> Player:
         raise UnknownPlayer(player=excerpt(name), known=sorted(PLAYERS))
     maker: Callable[[Game, str, str], Player] = import_module(f"tercet.players.{name}").make
     return maker(game, settings, seed)
+
+
+def make_hint_player(game: Game, seed: str) -> Player:
+    """Who is asked for a hint: the strongest level, made quick if it takes a time limit."""
+    strongest = f"level:{len(game.levels)}"
+    try:
+        return make(f"{strongest}:ms={_HINT_MS}", game, seed)
+    except BadPlayerSetting:
+        return make(strongest, game, seed)

@@ -3,7 +3,7 @@
 Every turn it is written one line with what its seat may know, and answers with one line,
 ``{"move": "a1-a2"}``; ``"seconds"``, the time that it took by its own account, may be added. The
 program starts with its first turn and is to end when its input does. ``program:seconds=5:COMMAND``
-gives it five seconds a move; else it has a minute.
+gives it five seconds per move; else it has a minute.
 """
 
 import contextlib
@@ -28,7 +28,7 @@ from tercet.players.player import Turn
 LONGEST_ANSWER = 65536  # bytes
 _SECONDS = 60
 _LIMIT = re.compile(r"seconds=([1-9][0-9]{0,5}):")
-_LONGEST_THOUGHT = 1e9  # seconds
+_MAX_SECONDS = 1e9  # that a program may say a move took
 _GRACE = 2.0  # seconds to end in when there is nothing left to do
 
 
@@ -70,8 +70,8 @@ class Program:
 
     def _ask(self, turn: Turn) -> dict[str, Any]:
         if self._process is None:
-            self._process = self._begun()
-        line = json.dumps(told(turn), ensure_ascii=False).encode() + b"\n"
+            self._process = self._start()
+        line = json.dumps(turn_message(turn), ensure_ascii=False).encode() + b"\n"
         try:
             answer = self._thread.submit(_exchange, self._process, line).result(self.limit)
         except NotInTime:
@@ -90,7 +90,7 @@ class Program:
             raise self._failed("error-program-answer", turn, answer=shown)
         return read
 
-    def _begun(self) -> subprocess.Popen[bytes]:
+    def _start(self) -> subprocess.Popen[bytes]:
         with defer_exit():  # else a program could be left that nobody knows of
             try:
                 process = subprocess.Popen(  # noqa: S603 - the user's own command, without a shell
@@ -109,8 +109,8 @@ class Program:
         return ProgramFailed(message, command=command, ply=turn.ply + 1, **facts)
 
 
-def told(turn: Turn) -> dict[str, Any]:
-    """What a program is told: what its seat may know."""
+def turn_message(turn: Turn) -> dict[str, Any]:
+    """What is sent to a program for its turn: what its seat may know."""
     return {
         "game": turn.game.name,
         "options": turn.view["options"],
@@ -144,7 +144,7 @@ def _cannot_start(name: str, error: Exception) -> ProgramFailed:
 
 def _time(own: object, measured: float) -> float:
     """The seconds by the program's own account, if it gives one that makes sense."""
-    sensible = type(own) in (float, int) and 0 <= cast("float", own) < _LONGEST_THOUGHT
+    sensible = type(own) in (float, int) and 0 <= cast("float", own) < _MAX_SECONDS
     return cast("float", own) if sensible else measured
 
 

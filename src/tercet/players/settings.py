@@ -1,7 +1,7 @@
 """Players by text: a name and settings, such as ``uct:10000`` or ``alphabeta:depth=6``.
 
-The parts behind the name stand between colons: ``key=number``, a bare number for the player's main
-setting, or a word for a variant of it.
+Settings follow the name, separated by colons: ``key=number``, a number alone for the player's main
+setting, or a word for a variant of the player.
 """
 
 from collections.abc import Mapping

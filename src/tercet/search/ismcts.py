@@ -11,7 +11,7 @@ import numpy as np
 
 from tercet.core.game import Game
 from tercet.core.generator import seeded
-from tercet.core.state import MOVER, OVER, SPECTATOR, State
+from tercet.core.state import MOVER, OVER, SPECTATOR_NUMBER, State
 from tercet.search.ismcts_kernel import (
     ACTION,
     CHILD,
@@ -83,7 +83,7 @@ class Ismcts:
         self._mover = int(state[MOVER])
         self.finished = self._mover == OVER
         self._root = state.copy()
-        self._viewer = self._mover if self._mover in (0, 1) else SPECTATOR
+        self._viewer = self._mover if self._mover in (0, 1) else SPECTATOR_NUMBER
         if viewer is not None:
             self._viewer = viewer
         if hidden:

@@ -12,7 +12,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from tercet import __version__
-from tercet.core.errors import TercetError
 from tercet.server.context import AppContext, Settings, open_context
 from tercet.server.http import problems, security
 from tercet.server.http.identity import secret_key
@@ -34,9 +33,8 @@ def create_app(settings: Settings, context: AppContext | None = None) -> ASGIApp
     settings.data.mkdir(parents=True, exist_ok=True)
     key = secret_key(settings.data)
     handlers: dict[Any, Any] = {
-        TercetError: problems.refuse,
         HTTPException: problems.refuse_http,
-        Exception: problems.fail,
+        Exception: problems.refuse,
     }
     app = Litestar(
         [*ROUTES, table_socket],

@@ -14,9 +14,11 @@ from tercet.server.kernels import Kernels
 from tercet.server.limits import Limits
 from tercet.server.metrics import Metrics
 from tercet.server.store.database import Database
+from tercet.server.store.lock import locked
 from tercet.server.store.repository import Repository
 from tercet.server.tables.broadcaster import Broadcaster
 from tercet.server.tables.computer import ComputerPlayer
+from tercet.server.tables.hooks import ChangeHooks
 from tercet.server.tables.people import People
 from tercet.server.tables.registry import TableRegistry
 from tercet.server.tables.requests import TableParts
@@ -65,32 +67,36 @@ class AppContext:
 async def open_context(settings: Settings) -> AsyncIterator[AppContext]:
     """A server that runs inside the block; tables where the computer is to move go on.
 
-    Raises `UnusableDatabase` if the data folder cannot be used.
+    Raises `DataInUse` or `UnusableDatabase` if the data folder cannot be used.
     """
     metrics = Metrics()
-    database = await Database.open(settings.data, metrics.count_commit)
-    context = _build(settings, database, metrics)
-    resuming = asyncio.create_task(_resume(context))
-    try:
-        yield context
-    finally:
-        context.stop_waiting()
-        resuming.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await resuming
-        await context.kernels.close()
-        await context.table_parts.computer.close()
-        await context.table_parts.tasks.finish()
-        await database.close()
+    settings.data.mkdir(parents=True, exist_ok=True)
+    with locked(settings.data):
+        database = await Database.open(settings.data, metrics.count_commit)
+        context = _build(settings, database, metrics)
+        resuming = asyncio.create_task(_resume(context))
+        try:
+            yield context
+        finally:
+            context.stop_waiting()
+            resuming.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await resuming
+            await context.kernels.close()
+            await context.table_parts.computer.close()
+            await context.table_parts.tasks.finish()
+            await database.close()
 
 
 def _build(settings: Settings, database: Database, metrics: Metrics) -> AppContext:
     clock, repository, kernels = settings.clock, Repository(database), Kernels()
-    registry = TableRegistry(repository, kernels)
-    writer, broadcaster = TableWriter(repository), Broadcaster()
+    after_change = ChangeHooks()
+    registry = TableRegistry(repository, kernels, after_change)
+    writer, broadcaster = TableWriter(repository, after_change), Broadcaster()
     computer = ComputerPlayer(kernels, registry, writer, broadcaster, clock)
+    after_change.add(computer.move_if_due)
     people = People(repository, registry, broadcaster)
-    service = TableService(repository, kernels, registry, writer, broadcaster, computer, people)
+    service = TableService(repository, kernels, registry, writer, broadcaster, people, after_change)
     parts = TableParts(registry, writer, broadcaster, computer, service, BackgroundTasks())
     metrics.watch(lambda: len(registry), lambda: computer.searches)
     return AppContext(
@@ -112,4 +118,4 @@ async def _resume(context: AppContext) -> None:
     with contextlib.suppress(Refusal):
         await context.kernels.wait_for_rules()
         waiting = await context.repository.tables_awaiting_computer()
-        await context.table_parts.computer.resume(waiting)
+        await context.table_parts.registry.resume(waiting)

@@ -1,25 +1,11 @@
 """What is refused at a table: each error has a code for programs and a sentence for people."""
 
+import logging
 from typing import Any
 
-from tercet.core.errors import (
-    BadMove,
-    BadOption,
-    IllegalMove,
-    NothingToUndo,
-    Revealed,
-    TercetError,
-    UnknownGame,
-)
+from tercet.core.errors import TercetError
 
-_CODES: dict[type[TercetError], str] = {
-    BadMove: "bad-move",
-    IllegalMove: "illegal-move",
-    BadOption: "bad-option",
-    UnknownGame: "no-such-game",
-    NothingToUndo: "nothing-to-undo",
-    Revealed: "cannot-undo-revealed",
-}
+_log = logging.getLogger(__name__)
 
 
 class Refusal(TercetError):
@@ -31,8 +17,9 @@ class Refusal(TercetError):
         self.message = f"refused-{code}"
 
 
-def code_of(error: TercetError) -> str:
-    """The name of an error, for programs."""
-    if isinstance(error, Refusal):
-        return error.code
-    return next(code for kind, code in _CODES.items() if isinstance(error, kind))
+def as_refusal(error: Exception) -> TercetError:
+    """The error, if it says what is wrong with the request; else it is logged, and "broken"."""
+    if isinstance(error, TercetError) and error.code != TercetError.code:
+        return error
+    _log.error("failed", exc_info=error)
+    return Refusal("broken")

@@ -26,7 +26,7 @@ ADDRESSES = Rate(300, 2)  # HTTP requests that change something, per network add
 
 
 class Bucket:
-    """A token bucket: tokens come back with time; whoever finds none is too fast.
+    """A token bucket: tokens come back with time; a request that finds none came too fast.
 
     >>> now = [0.0]
     >>> bucket = Bucket(Rate(2, 1), lambda: now[0])
@@ -90,7 +90,7 @@ class Limits:
         self._sockets: dict[str, int] = {}
 
     def change(self, person: str, address: str) -> bool:
-        """Whether the person, or whoever is at the address, may change something now."""
+        """Whether the person, and those at the same address, may change something now."""
         return self.off or (self._addresses.take(address) and self._changes.take(person))
 
     def table(self, person: str) -> bool:

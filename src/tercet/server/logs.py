@@ -1,6 +1,6 @@
 """Logs as lines of JSON, for programs: what happened, never who held what.
 
-Addresses are logged as templates (``/t/{id}``), since the ids and tokens in them open doors.
+Addresses are logged as templates (``/t/{id}``), since the ids and tokens in them give access.
 """
 
 import json
@@ -9,7 +9,6 @@ import sys
 import traceback
 from datetime import UTC, datetime
 
-LEVELS = ("debug", "info", "warning", "error")
 LOG = logging.getLogger("tercet.server")
 
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from tercet.core.views import View
+from tercet.core.views import EventJson, View
 
 Mode: TypeAlias = Literal["computer", "friend", "device"]
 Language: TypeAlias = Literal["en", "cs", "hu", "pl"]
@@ -112,7 +112,10 @@ class Offer(Struct, frozen=True):
 
 
 class End(Struct):
-    """How the game ended, in notation and in words; `reason` may be ``resigned`` or ``agreed``."""
+    """How the game ended, in notation and in words.
+
+    `reason` is one of the game's own or, if the players ended it, such as ``resigned``.
+    """
 
     result: str
     reason: str
@@ -127,12 +130,17 @@ class Deal(Struct):
 
 
 class Status(Struct):
-    """What changes around the board. `undo`: the viewer may take back now."""
+    """Everything about a table except the board.
+
+    `undo`: the viewer may take back now, or ask to. `draw`: the viewer may offer a draw now or, on
+    one device, agree on one.
+    """
 
     chairs: list[Chair]
     offer: Offer | None
     thinking: bool
     undo: bool
+    draw: bool
     end: End | None
     deal: Deal
     rematch: str | None
@@ -157,7 +165,7 @@ class Table(Struct, tag="table"):
     mode: Mode
     viewer: str
     view: View
-    events: list[Any]
+    events: list[EventJson]
     moves: list[Move]
     status: Status
 
@@ -169,12 +177,12 @@ class Played(Struct, tag="played"):
     version: int
     move: Move
     view: View
-    events: list[Any]
+    events: list[EventJson]
     status: Status
 
 
 class Changed(Struct, tag="status"):
-    """Something around the board has changed."""
+    """The status has changed, and nothing on the board."""
 
     re: int | None
     version: int
@@ -188,7 +196,7 @@ class Past(Struct, tag="past"):
     version: int
     ply: int
     view: View
-    events: list[Any]
+    events: list[EventJson]
 
 
 class Hint(Struct, tag="hint"):
@@ -203,7 +211,7 @@ class Outcome(Struct, tag="outcome"):
     """What a move would do as far as it does not depend on chance: events, and then the scores."""
 
     re: int
-    events: list[Any]
+    events: list[EventJson]
     scores: dict[str, int | None]
 
 
@@ -231,12 +239,14 @@ class Refused(Struct, tag="refused"):
     """The request changed nothing. `code` names the error, `said` words it for the viewer.
 
     For a move that the rules forbid, `rule`, `why` and `facts` tell which and what on the board
-    is the cause.
+    is the cause; `short` words that alone, without the number of the move and the rule. For all
+    else `short` is the same as `said`.
     """
 
     re: int | None
     code: str
     said: str
+    short: str
     rule: str | None = None
     why: str | None = None
     facts: dict[str, Any] = {}
@@ -288,12 +298,20 @@ class Me(Struct):
     language: Language
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to set up; if `seat` is None, it is drawn by lot."""
+class TableSettings(Struct, forbid_unknown_fields=True):
+    """What is played at a table, and how; a rematch has the same settings.
+
+    They are stored as they are here. A new setting needs a default, which older tables have.
+    """
 
     game: str
     mode: Mode
     options: dict[str, str | int] = {}
+
+
+class NewTable(TableSettings):
+    """A table to set up; if `seat` is None, it is drawn by lot."""
+
     level: int | None = None
     seat: str | None = None
 
@@ -334,7 +352,7 @@ class Frame(Struct):
     """One moment of the game that is shown on the home page."""
 
     view: View
-    events: list[Any]
+    events: list[EventJson]
     last: str | None
 
 

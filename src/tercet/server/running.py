@@ -1,18 +1,14 @@
-"""Running the server with uvicorn: its data folder, its port, its start and its end."""
+"""Running the server with uvicorn: its port, its start and its end."""
 
 import asyncio
-import errno
 import gc
-import os
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import uvicorn
 from litestar.types import ASGIApp
 
-from tercet.core.errors import TercetError
 from tercet.server.app import create_app
 from tercet.server.context import Settings, open_context
 from tercet.server.limits import LARGEST_FRAME
@@ -21,12 +17,6 @@ from tercet.server.signals import Signals
 
 _SECONDS_TO_STOP = 5
 _GARBAGE = 20_000  # objects between collections; we make few reference cycles
-
-
-class DataInUse(TercetError):
-    """Another server uses this data folder."""
-
-    message = "serve-data-in-use"
 
 
 def run(
@@ -42,14 +32,13 @@ def run(
 async def _serve(
     settings: Settings, listener: socket.socket, ready: Callable[[], None], signals: Signals
 ) -> None:
-    with _only_process(settings.data):
-        async with open_context(settings) as context:
-            config = uvicorn_config(create_app(settings, context))
-            server = _Server(config, ready, context.stop_waiting)
-            signals.on_signal = server.stop
-            if not signals.received:
-                await server.serve([listener])
-        log_event("stopped")
+    async with open_context(settings) as context:
+        config = uvicorn_config(create_app(settings, context))
+        server = _Server(config, ready, context.stop_waiting)
+        signals.on_signal = server.stop
+        if not signals.received:
+            await server.serve([listener])
+    log_event("stopped")
 
 
 def uvicorn_config(app: ASGIApp) -> uvicorn.Config:
@@ -97,24 +86,3 @@ class _Server(uvicorn.Server):
         """Stop when requests are answered; when called again, at once."""
         self.force_exit = self.should_exit
         self.should_exit = True
-
-
-@contextmanager
-def _only_process(data: Path) -> Iterator[None]:
-    """Lock the folder: tables in the memory of two processes would not hear of each other."""
-    descriptor = os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        try:
-            import fcntl  # noqa: PLC0415 - not on every system
-        except ImportError:
-            pass
-        else:
-            try:
-                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError as error:
-                if error.errno not in (errno.EAGAIN, errno.EACCES):
-                    raise
-                raise DataInUse(path=str(data)) from None
-        yield
-    finally:
-        os.close(descriptor)

@@ -10,6 +10,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
+from tercet.core.views import EventJson, View
 from tercet.server import messages
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
@@ -19,8 +20,15 @@ _HEAD = """\
 
 import type { GameEvent, View } from "$lib/board";
 """
-_BOARD = {"view": "View", "events": "GameEvent[]"}  # each game's own, declared with its board
-_PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null", Any: "unknown"}
+_PLAIN = {
+    int: "number",
+    str: "string",
+    bool: "boolean",
+    types.NoneType: "null",
+    Any: "unknown",
+    View: "View",  # these two are each game's own, declared with its board
+    EventJson: "GameEvent",
+}
 
 
 def _aliases() -> dict[str, Any]:
@@ -76,8 +84,7 @@ def _interface(struct: type[Struct]) -> str:
             optional = struct.__struct_config__.forbid_unknown_fields and not (
                 field.default is NODEFAULT and field.default_factory is NODEFAULT
             )
-            written = _BOARD.get(field.name) or _type(hints[field.name])
-            lines.append(f"{field.name}{'?' if optional else ''}: {written}")
+            lines.append(f"{field.name}{'?' if optional else ''}: {_type(hints[field.name])}")
     body = "".join(f"  {line};\n" for line in lines)
     inside = f"{{\n{body}}}" if body else "{}"
     return f"{_comment(struct.__doc__ or '')}export interface {struct.__name__}{extends} {inside}\n"

@@ -9,6 +9,7 @@ from typing import Any
 
 from tercet.core.errors import TercetError
 from tercet.core.reference import Reference, new_reference
+from tercet.core.results import winner_of
 from tercet.solving.certificate import BadCertificate, Certificate, Claim
 
 MAX_PLIES = 50_000  # played in total; bounds the work that a hostile certificate can cause
@@ -103,8 +104,7 @@ class _ClaimChecker:
 
     def _check_won(self, game: Reference) -> None:
         outcome = game.outcome()
-        won = "1-0" if self.claim.winner == game.seats[0] else "0-1"
-        if outcome is None or outcome[0] != won:
+        if outcome is None or winner_of(outcome[0], game.seats) != self.claim.winner:
             raise BadCertificate("certificate-no-win", self.claim.line, start=self.claim.start)
 
     def _play(self, game: Reference, move: str, message: str, line: int) -> None:

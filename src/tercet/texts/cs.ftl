@@ -18,6 +18,7 @@ error-chance-missing = Chybí zde výsledek losování: { $due ->
         [many] očekává se „*“ a { $due } písmena.
        *[other] očekává se „*“ a { $due } písmen.
     }
+error-bad-end = Hráči nemohou tuto partii ukončit jako „{ $result }“.
 error-nothing-to-undo = Není žádný tah, který by šlo vzít zpět.
 error-file-exists = Soubor { $path } už existuje a zůstává beze změny.
 error-cannot-save = Soubor { $path } nelze zapsat: { $problem }.

@@ -13,6 +13,7 @@ error-illegal-move = „{ $move }” { $ply }. lépésként nem játszható meg.
 error-bad-chance = „{ $move }” nem húzható. { $expected }
 error-illegal-chance = „{ $move }” itt nem húzható. { $why } ({ $rule })
 error-chance-missing = Hiányzik a húzás: ide „*” és { $due } betű kellene.
+error-bad-end = A játékosok nem fejezhetik be így ezt a játszmát: „{ $result }”.
 error-nothing-to-undo = Nincs visszavonható lépés.
 error-file-exists = A fájl ({ $path }) már létezik, ezért érintetlen maradt.
 error-cannot-save = A fájlt ({ $path }) nem sikerült kiírni: { $problem }.

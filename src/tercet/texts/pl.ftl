@@ -18,6 +18,7 @@ error-chance-missing = Brakuje tu wyniku losowania: oczekiwano „*” i { $due 
         [many] { $due } liter.
        *[other] { $due } litery.
     }
+error-bad-end = Gracze nie mogą zakończyć tej partii wynikiem „{ $result }”.
 error-nothing-to-undo = Nie ma ruchu do cofnięcia.
 error-file-exists = Plik { $path } już istnieje i pozostaje bez zmian.
 error-cannot-save = Nie udało się zapisać pliku { $path }: { $problem }.

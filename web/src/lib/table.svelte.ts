@@ -202,7 +202,7 @@ export class TableModel {
   };
 
   #refused(answer: Outgoing & { type: "refused" }) {
-    this.remark = { said: answer.said, bad: true };
+    this.remark = { said: answer.short, bad: true };
     this.cause =
       answer.rule !== null && answer.why !== null
         ? { rule: answer.rule, why: answer.why, facts: answer.facts }

@@ -95,7 +95,11 @@ export interface Offer {
   by: string;
 }
 
-/** How the game ended, in notation and in words; `reason` may be ``resigned`` or ``agreed``. */
+/**
+ * How the game ended, in notation and in words.
+ *
+ * `reason` is one of the game's own or, if the players ended it, such as ``resigned``.
+ */
 export interface End {
   result: string;
   reason: string;
@@ -108,12 +112,18 @@ export interface Deal {
   seed: string | null;
 }
 
-/** What changes around the board. `undo`: the viewer may take back now. */
+/**
+ * Everything about a table except the board.
+ *
+ * `undo`: the viewer may take back now, or ask to. `draw`: the viewer may offer a draw now or, on
+ * one device, agree on one.
+ */
 export interface Status {
   chairs: Chair[];
   offer: Offer | null;
   thinking: boolean;
   undo: boolean;
+  draw: boolean;
   end: End | null;
   deal: Deal;
   rematch: string | null;
@@ -153,7 +163,7 @@ export interface Played {
   status: Status;
 }
 
-/** Something around the board has changed. */
+/** The status has changed, and nothing on the board. */
 export interface Changed {
   type: "status";
   re: number | null;
@@ -211,13 +221,15 @@ export interface Preparing {
  * The request changed nothing. `code` names the error, `said` words it for the viewer.
  *
  * For a move that the rules forbid, `rule`, `why` and `facts` tell which and what on the board
- * is the cause.
+ * is the cause; `short` words that alone, without the number of the move and the rule. For all
+ * else `short` is the same as `said`.
  */
 export interface Refused {
   type: "refused";
   re: number | null;
   code: string;
   said: string;
+  short: string;
   rule: string | null;
   why: string | null;
   facts: Record<string, unknown>;
@@ -263,11 +275,19 @@ export interface Me {
   language: Language;
 }
 
-/** A table to set up; if `seat` is None, it is drawn by lot. */
-export interface NewTable {
+/**
+ * What is played at a table, and how; a rematch has the same settings.
+ *
+ * They are stored as they are here. A new setting needs a default, which older tables have.
+ */
+export interface TableSettings {
   game: string;
   mode: Mode;
   options?: Record<string, string | number>;
+}
+
+/** A table to set up; if `seat` is None, it is drawn by lot. */
+export interface NewTable extends TableSettings {
   level?: number | null;
   seat?: string | null;
 }

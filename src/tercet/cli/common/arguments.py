@@ -14,7 +14,6 @@ from tercet.core.game import Game
 from tercet.core.records import Record
 from tercet.core.registry import find, game_names
 
-SPECTATOR = "spectator"
 _MAX_DIGITS = 15
 _GAME_TAG = re.compile(rb'^\[Game "([a-z]+)"\]', re.MULTILINE)
 _MAX_TAG_BYTES = 4096  # at the start of a record

@@ -9,10 +9,10 @@ from rich.table import Table
 from tercet.cli.common.numbers import decimal, percent
 from tercet.cli.common.terminal import Terminal, make_table
 from tercet.core.game import Game
+from tercet.core.results import RESULTS, winner_of
 from tercet.core.state import DRAW, FIRST_WINS, SECOND_WINS, State
 
 PLY_LIMIT = 4000  # a random game that is not over by then counts as unfinished
-_RESULTS = {FIRST_WINS: "1-0", SECOND_WINS: "0-1", DRAW: "1/2"}
 _PERCENTILES = (5, 25, 75, 95)
 _MAX_ROWS = 20  # of the branching table
 
@@ -47,8 +47,8 @@ class SimulationSummary:
     def results(self) -> list[tuple[str, str, int]]:
         """The result, its reason and the number of such games; the first seat's wins come first."""
         return [
-            (result, end.reason, int(self._outcomes[code + 4 * index]))
-            for code, result in _RESULTS.items()
+            (RESULTS[code], end.reason, int(self._outcomes[code + 4 * index]))
+            for code in (FIRST_WINS, SECOND_WINS, DRAW)
             for index, end in enumerate(self.game.schema.ENDS)
             if self._outcomes[code + 4 * index]
         ]
@@ -121,12 +121,10 @@ def print_summary(terminal: Terminal, summary: SimulationSummary, seed: str) -> 
 
 def _results_table(terminal: Terminal, summary: SimulationSummary) -> Table:
     words = terminal.words(summary.game.name)
-    first, second = summary.game.seats
-    winners = {"1-0": first, "0-1": second}
     rows = [
         (
-            words.say("simulate-win", seat=winners[result], reason=reason)
-            if result in winners
+            words.say("simulate-win", seat=winner, reason=reason)
+            if (winner := winner_of(result, summary.game.seats))
             else words.say("simulate-draw", reason=reason),
             number,
         )

@@ -62,10 +62,6 @@ class Terminal:
         """Print an object as one line of JSON."""
         self.out.file.write(json.dumps(value, ensure_ascii=False) + "\n")
 
-    def print_notice(self, message: str, **facts: Any) -> None:
-        """Print a message of the shared texts to standard error."""
-        print_error(self.words().say(message, **facts))
-
     def clear(self) -> None:
         """Clear the screen and the scrollback."""
         if self.has_screen:

@@ -11,13 +11,10 @@ from rich.table import Table
 from tercet.core.errors import NothingToUndo, Revealed, TercetError, excerpt
 from tercet.core.texts import Texts
 from tercet.core.undoing import moves_to_undo
-from tercet.players import Turn, make
+from tercet.players import Turn, make_hint_player
 
 if TYPE_CHECKING:
     from tercet.cli.interactive.session import Session
-
-
-HINT_SETTINGS = "ms=400"  # for the strongest level
 
 
 class Quit(Exception):
@@ -80,8 +77,7 @@ def _moves(session: "Session", _rest: str) -> None:
 
 
 def _hint(session: "Session", _rest: str) -> None:
-    game = session.position.rules
-    player = make(f"level:{len(game.levels)}:{HINT_SETTINGS}", game, "hint")
+    player = make_hint_player(session.position.rules, "hint")
     move = player.choose(Turn.of(session.position))
     session.terminal.print_line(session.words.say("play-hint-move", move=move))
 

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from tercet.cli.common.arguments import SPECTATOR
 from tercet.cli.common.usage_errors import UsageError
 from tercet.core.errors import excerpt
 from tercet.core.game import Game
+from tercet.core.views import SPECTATOR
 from tercet.players import Player, make
 
 

@@ -3,7 +3,6 @@
 import contextlib
 
 from tercet.cli import INTERRUPTED
-from tercet.cli.common.arguments import SPECTATOR
 from tercet.cli.common.game_text import draw, event_sentences, heading
 from tercet.cli.common.terminal import Terminal
 from tercet.cli.interactive.autosave import GameSaver, interrupted_games
@@ -14,6 +13,7 @@ from tercet.core.errors import TercetError, excerpt
 from tercet.core.position import Position
 from tercet.core.signals import Stopped
 from tercet.core.texts import Texts
+from tercet.core.views import SPECTATOR
 from tercet.core.wording import tell_result
 from tercet.players import Turn
 

@@ -10,9 +10,9 @@ from tercet.core import views
 from tercet.core.position import Position
 from tercet.core.records import Record
 from tercet.core.registry import folder
+from tercet.core.views import SPECTATOR
 from tercet.server.http.pages import Body
 from tercet.server.messages import Frame
-from tercet.server.tables.viewer import SPECTATOR
 
 MOST_FRAMES = 72
 
@@ -35,6 +35,4 @@ def _frames(record: Record) -> Iterator[Frame]:
 
 def _frame(position: Position, move: str | None) -> Frame:
     view = views.view(position, SPECTATOR)
-    return Frame(
-        view, [msgspec.Raw(event) for event in views.last_events(position, SPECTATOR)], move
-    )
+    return Frame(view, views.as_json(views.last_events(position, SPECTATOR)), move)

@@ -11,7 +11,7 @@ from tercet.server.http.requester import Requester, cookies_of, set_requester
 from tercet.server.logs import log_event
 
 _FOR_MACHINES = ("/assets/", "/health", "/metrics")  # answered without a cookie
-_DO_NOT_STORE = (b"cache-control", b"no-store")  # an answer is for whoever asked
+_DO_NOT_STORE = (b"cache-control", b"no-store")  # an answer is for its requester alone
 _UNMATCHED = "unmatched"
 _METHODS = ("GET", "HEAD", "POST", "PUT")
 

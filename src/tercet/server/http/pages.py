@@ -63,7 +63,8 @@ class Pages:
             for path in files
             if folder is not None and path.suffix != ".py" and "__pycache__" not in path.parts
         }
-        self._bodies: dict[str, Body] = {}
+        self._bodies: dict[str, Body] = {}  # by path
+        self._pages: dict[str, Body] = {}  # by language
 
     @classmethod
     def find(cls) -> "Pages":
@@ -83,14 +84,13 @@ class Pages:
 
     def page(self, language: str) -> Body:
         """The page, which says in which language it will speak."""
-        name = f"index.html {language}"
-        if name not in self._bodies:
+        if language not in self._pages:
             if "index.html" not in self._files:
                 return _not_built(language)
             data = self._files["index.html"].read_bytes()
             said = _LANGUAGE.sub(rf'<html\1 lang="{language}"'.encode(), data, count=1)
-            self._bodies[name] = Body(said, _HTML)
-        return self._bodies[name]
+            self._pages[language] = Body(said, _HTML)
+        return self._pages[language]
 
     @property
     def is_built(self) -> bool:

@@ -1,6 +1,5 @@
-"""Whatever goes wrong over HTTP, answered as a `Problem` in the language of whoever asked."""
+"""Whatever goes wrong over HTTP, answered as a `Problem` in the language of the requester."""
 
-import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,15 +7,15 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from tercet.core.errors import TercetError, excerpt
-from tercet.server.errors import Refusal, code_of
+from tercet.core.errors import excerpt
+from tercet.server.errors import Refusal, as_refusal
 from tercet.server.http.requester import AnyRequest, context_of, requester_of
-from tercet.server.logs import LOG
 from tercet.server.messages import Problem
 
 _CODES = {403: "cross-site", 404: "no-such-page", 405: "method", 413: "too-large"}
 _STATUS = {
     "bad-link": 404,
+    "broken": 500,
     "broken-table": 409,
     "cross-site": 403,
     "method": 405,
@@ -53,20 +52,20 @@ def documented(*statuses: int) -> Mapping[int, ResponseSpec]:
     }
 
 
-def refuse(request: AnyRequest, error: TercetError) -> Response[Problem]:
-    """Answer what we refuse."""
-    code = code_of(error)
-    status = _STATUS.get(code, 400)
-    context_of(request).metrics.count_refusal(code)
+def refuse(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Answer what we refuse, and what fails."""
+    refusal = as_refusal(error)
+    status = _STATUS.get(refusal.code, 400)
+    context_of(request).metrics.count_refusal(refusal.code)
     headers = {"retry-after": _RETRY_AFTER[status]} if status in _RETRY_AFTER else {}
-    said = error.text(requester_of(request).language)
-    return Response(Problem(code, said), status_code=status, headers=headers)
+    said = refusal.text(requester_of(request).language)
+    return Response(Problem(refusal.code, said), status_code=status, headers=headers)
 
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Answer what the framework refuses; for an unknown page, with our page, which says so."""
     if error.status_code >= 500:
-        return fail(request, error)
+        return refuse(request, error)
     if error.status_code == 404 and not request.scope["path"].startswith("/api/"):
         pages, path = context_of(request).pages, request.scope["path"].removeprefix("/")
         found = pages.answer_file(request, path)
@@ -84,10 +83,3 @@ def _problem(error: HTTPException) -> str:
     extra: Any = error.extra
     reasons = [str(one.get("message", "")) for one in extra or [] if isinstance(one, dict)]
     return excerpt("; ".join(reasons) or error.detail)
-
-
-def fail(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Answer when the server itself fails, and log where."""
-    LOG.log(logging.ERROR, "failed", exc_info=error)
-    said = Refusal("broken").text(requester_of(request).language)
-    return Response(Problem("broken", said), status_code=500)

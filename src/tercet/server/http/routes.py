@@ -80,7 +80,7 @@ async def show_texts(
 
 @get("/api/me", responses=documented(400))
 async def who_am_i(request: AnyRequest) -> Me:
-    """The name and language of whoever asks; before any was chosen, a guess."""
+    """The name and language of the requester; before any was chosen, a guess."""
     requester = requester_of(request)
     return await context_of(request).people.find(requester.person) or Me("", requester.language)
 
@@ -96,7 +96,7 @@ async def call_me(request: AnyRequest, data: JSONBody[Me]) -> Response[Me]:
 
 @get("/api/tables", responses=documented(400))
 async def my_tables(request: AnyRequest) -> list[TableInfo]:
-    """The tables of whoever asks, the latest first."""
+    """The tables of the requester, the latest first."""
     requester = requester_of(request)
     return await context_of(request).tables.list_for(requester.person, requester.language)
 
@@ -143,7 +143,7 @@ async def use_link(request: AnyRequest, token: FromPath[str]) -> TableId:
     responses=documented(400, 404, 409, 503),
 )
 async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
-    """The game as a record, as far as whoever asks may know it."""
+    """The game as a record, as far as the requester may know it."""
     found = await context_of(request).tables.record(requester_of(request).person, table_id)
     # A part of the id tells files apart without giving away the table's address.
     name = f"tercet-{found.game}-{table_id[:8]}.tct"
@@ -170,7 +170,7 @@ async def address(request: AnyRequest) -> Address:
 @get("/api/demo/{game:str}", responses=documented(400, 404, 503))
 async def show_demo(request: AnyRequest, game: FromPath[str]) -> list[Frame]:
     """A game to look at on the home page."""
-    await context_of(request).kernels.game(game, urgent=False)  # whoever plays comes first
+    await context_of(request).kernels.game(game, urgent=False)  # people who play come first
     body = await asyncio.to_thread(demo.frames, game)
     return body.answer(request, "no-cache")  # type: ignore[return-value]
 

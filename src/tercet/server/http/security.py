@@ -46,7 +46,7 @@ def csrf(key: str) -> CSRFConfig:
 
 
 def is_csrf_token(token: str, key: str) -> bool:
-    """Whether a token is of our making."""
+    """Whether a token was issued by this server; Litestar has no public function for that."""
     secret, signature = token[:CSRF_SECRET_LENGTH], token[CSRF_SECRET_LENGTH:]
     expected: str = generate_csrf_hash(token=secret, secret=key)
     return compare_digest(signature.encode(), expected.encode())

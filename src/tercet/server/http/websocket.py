@@ -11,15 +11,16 @@ from msgspec.structs import replace
 from tercet.core.errors import TercetError
 from tercet.core.texts import LANGUAGES
 from tercet.server.context import AppContext
-from tercet.server.errors import Refusal, code_of
+from tercet.server.errors import Refusal, as_refusal
 from tercet.server.http.requester import Requester, context_of, requester_of
 from tercet.server.http.security import same_origin
 from tercet.server.logs import LOG, log_event
-from tercet.server.messages import Preparing, Refused
+from tercet.server.messages import Preparing
 from tercet.server.tables.connection import Connection
 from tercet.server.tables.decoding import request_number
 from tercet.server.tables.renderer import encode
 from tercet.server.tables.requests import handle
+from tercet.server.tables.wording import refusal
 
 AnySocket = WebSocket[Any, Any, Any]
 # Close codes from 4400 to 4499 tell a browser not to come back by itself.
@@ -42,22 +43,22 @@ async def table_socket(
         await socket.close()  # before it is accepted: answered with 403
         return
     await socket.accept()
-    carrier = _Carrier(socket, context, requester, lang)
+    handler = _SocketHandler(socket, context, requester, lang)
     if not context.limits.enter(requester.person):
-        await carrier.refuse(Refusal("too-many-sockets"))
-        await carrier.close(_TOO_MUCH)
+        await handler.refuse(Refusal("too-many-sockets"))
+        await handler.close(_TOO_MUCH)
         return
     context.metrics.sockets.inc()
     log_event("socket opened")
     try:
-        await carrier.run(table_id)
+        await handler.run(table_id)
     finally:
         context.metrics.sockets.dec()
         context.limits.leave(requester.person)
-        log_event("socket closed", messages=carrier.received)
+        log_event("socket closed", messages=handler.received)
 
 
-class _Carrier:
+class _SocketHandler:
     """One open socket."""
 
     def __init__(
@@ -75,10 +76,10 @@ class _Carrier:
         try:
             connection = await self._join(table_id)
         except TercetError as error:
-            if code_of(error) == "preparing":  # the server stops, and may be back soon
+            if error.code == "preparing":  # the server stops, and may be back soon
                 await self.close(_SERVER_STOPS)
             else:
-                await self.refuse(error)
+                await self.refuse(as_refusal(error))
                 await self.close(_NO_SUCH_TABLE)
             return
         beside = [
@@ -98,9 +99,8 @@ class _Carrier:
 
     async def refuse(self, error: TercetError) -> None:
         """Say why the socket will be closed."""
-        code = code_of(error)
-        self._context.metrics.count_refusal(code)
-        await self._socket.send_text(encode(Refused(None, code, error.text(self._language))))
+        self._context.metrics.count_refusal(error.code)
+        await self._socket.send_text(encode(refusal(error, self._language)))
 
     async def close(self, code: int) -> None:
         """Close the socket, unless it is closed already."""
@@ -119,7 +119,7 @@ class _Carrier:
     async def _report_players(self, connection: Connection) -> None:
         """Say how far the computer's players are compiled, if one sits at the table."""
         table = connection.table
-        if table.mode != "computer":
+        if table.settings.mode != "computer":
             return
         progress = None
         with contextlib.suppress(Refusal):  # the server stops

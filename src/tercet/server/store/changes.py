@@ -33,13 +33,9 @@ _REMOVE_MOVES = delete(moves).where(
 _SET_END = (
     update(tables)
     .where(_THIS_TABLE)
-    .values({name: bindparam(name) for name in ("result", "reason", "scores")})
+    .values(result=bindparam("result"), reason=bindparam("reason"), scores=bindparam("scores"))
 )
-_SET_OFFER = (
-    update(tables)
-    .where(_THIS_TABLE)
-    .values({name: bindparam(name) for name in ("offer", "offer_by")})
-)
+_SET_OFFER = update(tables).where(_THIS_TABLE).values(offer=bindparam("offer"))
 _SET_REMATCH = update(tables).where(_THIS_TABLE).values(rematch=bindparam("rematch"))
 _SET_PERSON = (
     update(seats)
@@ -84,8 +80,8 @@ def count_version(table: str, known_version: int) -> Change:
 
 def add_table(table: StoredTable, first_turn: str, at: datetime) -> list[Change]:
     """A new table, who sits there and who moves first."""
-    row = {name: getattr(table, name) for name in ("id", "game", "mode", "options", "seed")}
-    row |= {"version": table.version, "created_at": timestamp(at), "first_turn": first_turn}
+    row = {name: value for name, value in vars(table).items() if name in tables.c}
+    row |= {"created_at": timestamp(at), "first_turn": first_turn}
     seated = [_add_seat(table.id, seat, who) for seat, who in table.occupants.items()]
     return [Change(_ADD_TABLE, row), *seated]
 
@@ -115,8 +111,7 @@ def set_end(table: str, result: str, reason: str, scores: dict[str, int | None])
 
 def set_offer(table: str, offer: Offer | None) -> Change:
     """The offer that is open now, if any."""
-    what, by = (None, None) if offer is None else (offer.what, offer.by)
-    return Change(_SET_OFFER, {"this_table": table, "offer": what, "offer_by": by})
+    return Change(_SET_OFFER, {"this_table": table, "offer": offer})
 
 
 def set_rematch(table: str, rematch: str) -> Change:

@@ -16,7 +16,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -180,10 +180,10 @@ def _groups(batch: list[Sequence[Change]]) -> Iterator[list[Change]]:
     First the first change of each sequence, then the second of each, and so on.
     """
     for layer in zip_longest(*batch):
-        groups: dict[int, list[Change]] = {}
+        groups: dict[Executable, list[Change]] = {}
         for change in layer:
             if change is not None:
-                groups.setdefault(id(change.statement), []).append(change)
+                groups.setdefault(change.statement, []).append(change)
         yield from groups.values()
 
 

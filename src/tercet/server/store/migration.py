@@ -4,9 +4,11 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-NEWEST = "0002"  # a database that has this step needs no Alembic, which is slow to import
-_STEP = "alembic_version"
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = max(path.name for path in MIGRATIONS.glob("versions/[0-9]*.py")).partition("_")[0]
+"""A database that has this step needs no Alembic, which is slow to import."""
+
+_STEP = "alembic_version"
 
 
 class ForeignDatabase(Exception):

@@ -1,14 +1,22 @@
 """What is read from the database; `Repository` runs these in the thread that reads."""
 
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Select, case, func, select
 
-from tercet.server.messages import Me, Offer
+from tercet.server.messages import Me
 from tercet.server.store.changes import link_hash
-from tercet.server.store.rows import Occupant, SeatLink, StoredTable, TableSummary
+from tercet.server.store.rows import (
+    Occupant,
+    SeatLink,
+    StoredMove,
+    StoredTable,
+    TableSummary,
+)
 from tercet.server.store.schema import links, moves, people, seats, tables
 
+_PLY = func.coalesce(moves.c.ply, 0).label("ply")
 _PLAYED_AT = func.coalesce(moves.c.played_at, tables.c.created_at).label("played_at")
 _TURN = case((moves.c.ply.is_(None), tables.c.first_turn), else_=moves.c.turn).label("turn")
 
@@ -30,13 +38,11 @@ def find_table(connection: Connection, table: str) -> StoredTable | None:
     row = connection.execute(select(tables).where(tables.c.id == table)).mappings().one_or_none()
     if row is None:
         return None
-    query = select(moves.c.move).where(moves.c.table_id == table).order_by(moves.c.ply)
+    query = select(moves.c.move, moves.c.played_at).where(moves.c.table_id == table)
     return StoredTable(
         occupants=_occupants(connection, [table])[table],
-        moves=list(connection.execute(query).scalars()),
-        offer=Offer(row["offer"], row["offer_by"]) if row["offer"] else None,
-        **_columns(row, "id", "game", "mode", "options", "seed"),
-        **_columns(row, "version", "result", "reason", "rematch"),
+        moves=[StoredMove(*move) for move in connection.execute(query.order_by(moves.c.ply))],
+        **_columns(row, StoredTable),
     )
 
 
@@ -49,9 +55,7 @@ def tables_of(connection: Connection, person: str, most: int) -> list[TableSumma
     return [
         TableSummary(
             occupants=occupants[row["id"]],
-            ply=row["ply"] or 0,
-            **_columns(row, "id", "game", "mode", "turn", "played_at"),
-            **_columns(row, "result", "reason", "scores"),
+            **_columns(row, TableSummary),
         )
         for row in rows
     ]
@@ -71,7 +75,7 @@ def _tables_with_last_move() -> Select[Any]:
     all_moves = moves.alias()
     last = select(func.max(all_moves.c.ply)).where(all_moves.c.table_id == tables.c.id)
     joined = (moves.c.table_id == tables.c.id) & (moves.c.ply == last.scalar_subquery())
-    query = select(tables, moves.c.ply, _TURN, _PLAYED_AT)
+    query = select(tables, _PLY, _TURN, _PLAYED_AT)
     return query.select_from(tables).join(moves, joined, isouter=True)
 
 
@@ -85,5 +89,6 @@ def _occupants(connection: Connection, ids: list[str]) -> dict[str, dict[str, Oc
     return found
 
 
-def _columns(row: RowMapping, *names: str) -> dict[str, Any]:
-    return {name: row[name] for name in names}
+def _columns(row: RowMapping, kind: type[StoredTable | TableSummary]) -> dict[str, Any]:
+    """The fields that are columns of the row."""
+    return {field.name: row[field.name] for field in fields(kind) if field.name in row}

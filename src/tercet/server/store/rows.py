@@ -1,9 +1,12 @@
-"""What the database holds, as typed objects."""
+"""What the database holds, as typed objects.
+
+A field that has the name of a column in `schema.tables` is that column; nothing else names it.
+"""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from tercet.server.messages import Mode, Offer
+from tercet.server.messages import Offer, TableSettings
 
 
 @dataclass
@@ -16,18 +19,23 @@ class Occupant:
     name: str = ""
 
 
-@dataclass
+class StoredMove(NamedTuple):
+    """A move and when it was played."""
+
+    move: str
+    played_at: str
+
+
+@dataclass(kw_only=True)
 class StoredTable:
     """A table with all that is needed to go on playing."""
 
     id: str
-    game: str
-    mode: Mode
-    options: dict[str, str | int]
+    settings: TableSettings
     seed: str
     occupants: dict[str, Occupant]
     version: int = 0
-    moves: list[str] = field(default_factory=list)
+    moves: list[StoredMove] = field(default_factory=list)
     result: str | None = None
     reason: str | None = None
     offer: Offer | None = None
@@ -37,13 +45,12 @@ class StoredTable:
         return f"<StoredTable {self.id}>"  # without the seed, which is secret
 
 
-@dataclass
+@dataclass(kw_only=True)
 class TableSummary:
     """One entry in a list of tables."""
 
     id: str
-    game: str
-    mode: Mode
+    settings: TableSettings
     occupants: dict[str, Occupant]
     ply: int
     turn: str | None

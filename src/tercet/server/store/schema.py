@@ -1,9 +1,13 @@
 """The tables of the database as they are now; `migrations` has the steps that led here.
 
 All chance of a game follows from its seed, so seed and moves are enough to replay it. The rest of
-a row in `tables` is what the moves do not tell: an open offer, how the players ended the game.
+a row in `tables` is what cannot be replayed from the moves: an open offer, how the players ended
+the game.
 """
 
+from typing import Any
+
+import msgspec
 from sqlalchemy import (
     JSON,
     Column,
@@ -12,7 +16,30 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    TypeDecorator,
 )
+
+from tercet.server.messages import Offer, TableSettings
+
+
+class StructColumn(TypeDecorator[Any]):
+    """A struct as JSON; None is NULL."""
+
+    impl = JSON(none_as_null=True)
+    cache_ok = True
+
+    def __init__(self, kind: type[msgspec.Struct]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: Any, _dialect: Any) -> Any:
+        """To the database."""
+        return msgspec.to_builtins(value)
+
+    def process_result_value(self, value: Any, _dialect: Any) -> Any:
+        """From the database."""
+        return None if value is None else msgspec.convert(value, self.kind)
+
 
 metadata = MetaData()
 
@@ -29,17 +56,14 @@ tables = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("version", Integer, nullable=False, server_default="0"),  # counts the changes
-    Column("game", String, nullable=False),
-    Column("mode", String, nullable=False),
-    Column("options", JSON, nullable=False),
+    Column("settings", StructColumn(TableSettings), nullable=False),
     Column("seed", String, nullable=False),
     Column("created_at", String, nullable=False),
     Column("first_turn", String, nullable=False),
     Column("result", String),  # once the game is over
     Column("reason", String),
     Column("scores", JSON),
-    Column("offer", String),  # "draw" or "undo", while it is open
-    Column("offer_by", String),
+    Column("offer", StructColumn(Offer)),  # while it is open
     Column("rematch", String),  # the table of the next game
 )
 

@@ -9,6 +9,7 @@ from tercet.server.tables.table import Table
 from tercet.server.tables.viewer import Viewer
 
 Render: TypeAlias = Callable[[MessageRenderer, Viewer, int | None], bytes]
+Chosen: TypeAlias = Callable[[Connection], bool]
 
 
 class Asker(NamedTuple):
@@ -23,34 +24,37 @@ class Broadcaster:
 
     def move(self, table: Table, asker: Asker | None = None) -> None:
         """A move was played."""
-        self._send(table, MessageRenderer.played, asker)
+        self.send(table, MessageRenderer.played, asker)
 
     def whole(self, table: Table, asker: Asker | None = None) -> None:
         """More than one move has changed: send everything."""
-        self._send(table, MessageRenderer.whole, asker)
+        self.send(table, MessageRenderer.whole, asker)
 
-    def status(
-        self, table: Table, asker: Asker | None = None, skip: Connection | None = None
-    ) -> None:
-        """Something around the board has changed."""
-        self._send(table, MessageRenderer.status, asker, skip)
+    def status(self, table: Table, asker: Asker | None = None) -> None:
+        """The status has changed, and nothing on the board."""
+        self.send(table, MessageRenderer.status, asker)
 
     def presence(self, connection: Connection) -> None:
         """Somebody came or went; nothing to tell for spectators and for second windows."""
         table, person = connection.table, connection.person
         others = [other.person for other in table.connections if other is not connection]
         if table.seats_of(person) and person not in others:
-            self.status(table, skip=connection)
+            self.send(table, MessageRenderer.status, to=lambda other: other is not connection)
 
-    def _send(
-        self, table: Table, render: Render, asker: Asker | None, skip: Connection | None = None
+    def send(
+        self,
+        table: Table,
+        render: Render,
+        asker: Asker | None = None,
+        to: Chosen = lambda connection: True,  # noqa: ARG005
     ) -> None:
+        """Send a message to those connections that are chosen, rendered once per viewer."""
         renderer = MessageRenderer(table)
         messages: dict[Viewer, bytes] = {}
         for connection in table.connections:
-            viewer = connection.viewer
-            if connection is skip:
+            if not to(connection):
                 continue
+            viewer = connection.viewer
             if asker is not None and connection is asker.connection:
                 connection.send(render(renderer, viewer, asker.re))
                 continue

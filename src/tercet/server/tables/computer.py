@@ -1,10 +1,11 @@
-"""The computer at a table: its moves, and hints for whoever plays against it."""
+"""The computer at a table: its moves, and hints for its opponent."""
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from tercet.core.fairness import derive_seed
-from tercet.players import Turn, make
+from tercet.players import Player, Turn, make, make_hint_player
 from tercet.server.clock import Clock
 from tercet.server.errors import Refusal
 from tercet.server.kernels import Kernels
@@ -15,7 +16,6 @@ from tercet.server.tables.table import Table
 from tercet.server.tables.writer import TableWriter
 from tercet.server.tasks import BackgroundTasks
 
-_HINT_SETTINGS = "ms=400"  # milliseconds; less than half a second to wait for
 _RETRY = 1.0  # seconds until a move that could not be stored is tried again
 _log = logging.getLogger(__name__)
 
@@ -52,17 +52,11 @@ class ComputerPlayer:
         await self._searches.close()
         await self._tasks.finish()
 
-    async def resume(self, table_ids: list[str]) -> None:
-        """Go on after a restart at these tables; one that cannot be replayed is left alone."""
-        for table_id in table_ids:
-            try:
-                async with self._registry.open(table_id) as table:
-                    self.move_if_due(table)
-            except Exception:
-                _log.exception("a table could not be resumed")
-
     def move_if_due(self, table: Table) -> None:
-        """Start to search if the computer is to move and does not search yet."""
+        """Search if the computer is to move; a search for an earlier position is forgotten."""
+        if table.search is not None and table.search.position is not table.position:
+            table.search.cancel()
+            table.search = None
         seat = table.computer_to_move
         if seat is None or table.search is not None or self._closing:
             return
@@ -70,7 +64,8 @@ class ComputerPlayer:
             self._move_later(table)
             return
         level = table.occupants[seat].level
-        table.search = self._search(table, f"level:{level}", f"player:{seat}")
+        seed = derive_seed(table.seed, f"player:{seat}")
+        table.search = self._search(table, lambda: make(f"level:{level}", table.game, seed))
         table.search_failed = False
         self._registry.hold(table)
         self._tasks.start(self._move(table, table.search))
@@ -93,23 +88,16 @@ class ComputerPlayer:
             self._registry.hold(table)
             self._tasks.start(wait())
 
-    def start_over(self, table: Table) -> None:
-        """The game is not what it was: forget the search for it, and move if that is due now."""
-        if table.search is not None:
-            table.search.cancel()
-            table.search = None
-        self.move_if_due(table)
-
     def hint(self, table: Table) -> SearchJob:
         """What the strongest player would do, knowing what the seat to move knows."""
         if not self._kernels.is_ready(table.game.name, "players"):
             raise Refusal("preparing")
-        strongest = len(table.game.levels)
-        return self._search(table, f"level:{strongest}:{_HINT_SETTINGS}", "hint")
+        seed = derive_seed(table.seed, "hint")
+        return self._search(table, lambda: make_hint_player(table.game, seed))
 
-    def _search(self, table: Table, player: str, purpose: str) -> SearchJob:
-        turn, seed = Turn.of(table.position), derive_seed(table.seed, purpose)
-        return self._searches.add(lambda: make(player, turn.game, seed).choose(turn))
+    def _search(self, table: Table, make_player: Callable[[], Player]) -> SearchJob:
+        turn = Turn.of(table.position)
+        return self._searches.add(lambda: make_player().choose(turn), table.position)
 
     async def _move(self, table: Table, job: SearchJob) -> None:
         """Play what the search finds, unless the game has become another one meanwhile."""
@@ -140,10 +128,7 @@ class ComputerPlayer:
                 if refusal.code == "not-stored":
                     return False
                 await self._registry.refresh(table)  # somebody else was faster
-                table.search = None
                 self._broadcaster.whole(table)
             else:
-                table.search = None
                 self._broadcaster.move(table)
-            self.move_if_due(table)
             return True

@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Callable
 
-from tercet.core.errors import IllegalMove, TercetError
-from tercet.server.errors import code_of
-from tercet.server.messages import Refused
+from tercet.core.errors import TercetError
+from tercet.core.views import SPECTATOR
 from tercet.server.tables.renderer import encode
 from tercet.server.tables.table import Table
-from tercet.server.tables.viewer import SPECTATOR, Viewer
+from tercet.server.tables.viewer import Viewer
+from tercet.server.tables.wording import refusal
 
 _MOST_UNSENT = 200  # messages; a browser that is so far behind has to join anew
 
@@ -23,7 +23,7 @@ class Connection:
         self.table = table
         self.person = person
         self.language = language
-        self.facing = SPECTATOR  # for whoever holds both seats of a game with secrets
+        self.facing = SPECTATOR  # for a person who holds both seats of a game with secrets
         self.waits_for_hint = False
         self.fell_behind = asyncio.Event()  # the socket does not take what is sent: close it
         self._on_refusal = on_refusal
@@ -44,12 +44,8 @@ class Connection:
 
     def refuse(self, error: TercetError, re: int | None) -> None:
         """Say that a request has changed nothing, and why."""
-        code, said = code_of(error), error.text(self.language)
-        refused = Refused(re, code, said)
-        if isinstance(error, IllegalMove):
-            refused = Refused(re, code, said, error.rule, error.why, dict(error.facts))
-        self._on_refusal(code)
-        self.send(encode(refused))
+        self._on_refusal(error.code)
+        self.send(encode(refusal(error, self.language, re)))
 
     async def next_message(self) -> bytes:
         """Wait for the next message to be sent."""

@@ -2,8 +2,8 @@
 
 from tercet.core.fairness import COMMITMENT, SEED
 from tercet.core.records import Record
+from tercet.core.views import SPECTATOR
 from tercet.server.tables.table import Table
-from tercet.server.tables.viewer import SPECTATOR
 
 
 def table_record(table: Table, person: str) -> Record:

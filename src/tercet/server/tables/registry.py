@@ -9,6 +9,7 @@ from tercet.server.errors import Refusal
 from tercet.server.kernels import Kernels
 from tercet.server.store.repository import Repository
 from tercet.server.store.rows import StoredTable
+from tercet.server.tables.hooks import ChangeHooks
 from tercet.server.tables.table import Table
 
 _LONGEST_ID = 64
@@ -18,9 +19,10 @@ _log = logging.getLogger(__name__)
 class TableRegistry:
     """Loads a table when somebody needs it and drops it when nobody does any more."""
 
-    def __init__(self, repository: Repository, kernels: Kernels) -> None:
+    def __init__(self, repository: Repository, kernels: Kernels, after_change: ChangeHooks) -> None:
         self._repository = repository
         self._kernels = kernels
+        self._after_change = after_change
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
 
@@ -49,14 +51,24 @@ class TableRegistry:
     async def load(self, table_id: str) -> Table:
         """A table, from memory or from the store, held for the caller."""
         async with self._loading:  # so that nobody else loads it meanwhile
-            table = self._tables.get(table_id) or await self._read(table_id)
+            known = self._tables.get(table_id)
+            table = known or await self._read(table_id)
             self.hold(table)
+        if known is None:
+            self._after_change(table)
         return table
+
+    async def resume(self, table_ids: list[str]) -> None:
+        """Load tables after a restart, so that what is due there happens; skip broken ones."""
+        for table_id in table_ids:
+            with contextlib.suppress(Refusal):
+                async with self.open(table_id):
+                    pass
 
     async def game_of(self, table_id: str) -> str:
         """The name of the game that is played at a table."""
         table = self._tables.get(table_id) or await self._find(table_id)
-        return table.game.name if isinstance(table, Table) else table.game
+        return table.settings.game
 
     @contextlib.asynccontextmanager
     async def open(self, table_id: str) -> AsyncIterator[Table]:
@@ -78,11 +90,12 @@ class TableRegistry:
     async def refresh(self, table: Table) -> None:
         """Read a table again; its lock is held."""
         table.restore(await self._find(table.id))
+        self._after_change(table)
 
     async def _read(self, table_id: str) -> Table:
         stored = await self._find(table_id)
         try:
-            return Table(stored, await self._kernels.game(stored.game))
+            return Table(stored, await self._kernels.game(stored.settings.game))
         except Refusal:
             raise
         except Exception:

@@ -1,8 +1,5 @@
 """The messages about a table, each made for one viewer from what that viewer may know."""
 
-from collections.abc import Hashable
-from typing import Any
-
 import msgspec
 
 from tercet.core import views
@@ -23,7 +20,7 @@ class MessageRenderer:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._views: dict[str, View] = {}
-        self._events: dict[Hashable, list[bytes]] = {}
+        self._events: dict[tuple[str, ...], list[bytes]] = {}
 
     def whole(self, viewer: Viewer, re: int | None = None) -> bytes:
         """Everything."""
@@ -33,11 +30,11 @@ class MessageRenderer:
                 re=re,
                 version=table.version,
                 id=table.id,
-                game=table.game.name,
-                mode=table.mode,
+                game=table.settings.game,
+                mode=table.settings.mode,
                 viewer=viewer.name,
                 view=self._view(viewer),
-                events=_as_json(self._last_events(viewer)),
+                events=views.as_json(self._last_events(viewer)),
                 moves=self._moves(viewer),
                 status=table_status(table, viewer),
             )
@@ -54,13 +51,13 @@ class MessageRenderer:
                 version=table.version,
                 move=Move(position.ply, table.game.seats[step.mover], step.move, said),
                 view=self._view(viewer),
-                events=_as_json(events),
+                events=views.as_json(events),
                 status=table_status(table, viewer),
             )
         )
 
     def status(self, viewer: Viewer, re: int | None = None) -> bytes:
-        """What stands around the board."""
+        """Everything but the board."""
         return encode(Changed(re, self._table.version, table_status(self._table, viewer)))
 
     def past(self, viewer: Viewer, ply: int, re: int) -> bytes:
@@ -68,13 +65,13 @@ class MessageRenderer:
         position = self._table.position.at(ply)
         view = views.view(position, viewer.name)
         view.legal = []  # nothing can be played there any more
-        events = _as_json(views.last_events(position, viewer.name))
+        events = views.as_json(views.last_events(position, viewer.name))
         return encode(Past(re, self._table.version, ply, view, events))
 
     def outcome(self, viewer: Viewer, move: str, re: int) -> bytes:
         """What a move would do."""
         found = views.outcome(self._table.position, move, viewer.name)
-        return encode(Outcome(re, _as_json(found.events), found.scores))
+        return encode(Outcome(re, views.as_json(found.events), found.scores))
 
     def _view(self, viewer: Viewer) -> View:
         if viewer.name not in self._views:
@@ -98,8 +95,3 @@ class MessageRenderer:
             said = sentences(game.name, viewer.language, events)
             moves.append(Move(ply, game.seats[step.mover], step.move, said))
         return moves
-
-
-def _as_json(events: list[bytes]) -> list[Any]:
-    """Events that are JSON already, as parts of a message."""
-    return [msgspec.Raw(event) for event in events]

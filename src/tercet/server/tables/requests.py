@@ -1,16 +1,15 @@
 """What a browser can ask for over the socket of a table: one function per kind of request."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from tercet.core.errors import TercetError
 from tercet.core.undoing import moves_to_undo
+from tercet.core.views import SPECTATOR
 from tercet.server import messages as m
-from tercet.server.errors import Refusal
+from tercet.server.errors import Refusal, as_refusal
 from tercet.server.tables.broadcaster import Asker, Broadcaster
 from tercet.server.tables.computer import ComputerPlayer
 from tercet.server.tables.connection import Connection
@@ -21,7 +20,6 @@ from tercet.server.tables.renderer import MessageRenderer, encode
 from tercet.server.tables.search import SearchJob
 from tercet.server.tables.service import TableService
 from tercet.server.tables.table import Table
-from tercet.server.tables.viewer import SPECTATOR
 from tercet.server.tables.writer import TableWriter
 from tercet.server.tasks import BackgroundTasks
 
@@ -68,19 +66,33 @@ class Call(Generic[R]):
         """It must be the sender's turn."""
         check_turn(self.table, self.connection.person, self.connection.facing)
 
-    def show_whole(self) -> None:
+    def send_whole_table(self) -> None:
         """Send everything to the sender alone."""
         whole = MessageRenderer(self.table).whole(self.connection.viewer, self.request.re)
         self.connection.send(whole)
 
-    def show_status_to_all(self) -> None:
-        """Send what stands around the board to everybody."""
+    def broadcast_status(self) -> None:
+        """Send everything but the board to everybody."""
         self.parts.broadcaster.status(self.table, self.asker)
 
-    def show_new_course(self) -> None:
+    def broadcast_whole_table(self) -> None:
         """Send everything to everybody, as more has changed than one move."""
         self.parts.broadcaster.whole(self.table, self.asker)
-        self.parts.computer.start_over(self.table)
+
+
+Handler: TypeAlias = Callable[[Call[Any]], Awaitable[None]]
+HANDLERS: dict[type[m.Request], Handler] = {}
+"""What does the work, by the kind of request; a test compares it with `messages.Incoming`."""
+
+
+def handles(kind: type[R]) -> Callable[[Callable[[Call[R]], Awaitable[None]]], Handler]:
+    """Decorate the function that does what requests of a kind ask for; the table is locked."""
+
+    def register(handler: Callable[[Call[R]], Awaitable[None]]) -> Handler:
+        HANDLERS[kind] = handler
+        return handler
+
+    return register
 
 
 async def handle(
@@ -89,44 +101,42 @@ async def handle(
     """Do what a browser asks for, or refuse it."""
     try:
         request = decode_request(data)
-    except Unreadable as refusal:
-        connection.refuse(refusal, refusal.re)
+    except Unreadable as unreadable:
+        connection.refuse(unreadable, unreadable.re)
         return
     async with parts.registry.locked(connection.table):
         try:
-            await _HANDLERS[type(request)](Call(request, connection, arrived, parts))
-        except TercetError as refusal:
+            await HANDLERS[type(request)](Call(request, connection, arrived, parts))
+        except Exception as error:
+            refusal = as_refusal(error)
             connection.refuse(refusal, request.re)
-            if isinstance(refusal, Refusal) and refusal.code == "stale":
-                await _show_what_is(parts, connection)
-        except Exception:
-            _log.exception("a request failed")
-            connection.refuse(Refusal("broken"), request.re)
+            if refusal.code == "stale":
+                await _resync(parts, connection)
 
 
-async def _show_what_is(parts: TableParts, connection: Connection) -> None:
-    """Send the table to a browser that did not know how the game has gone on.
+async def _resync(parts: TableParts, connection: Connection) -> None:
+    """Send the whole table to a browser whose table was out of date.
 
-    If this process did not know it either, everybody gets it.
+    If the one in this process was, too, everybody gets it.
     """
     table = connection.table
     if table.outdated:
         await parts.registry.refresh(table)
         parts.broadcaster.whole(table)
-        parts.computer.start_over(table)
     else:
         connection.send(MessageRenderer(table).whole(connection.viewer))
 
 
+@handles(m.Play)
 async def _play(call: Call[m.Play]) -> None:
     call.check_turn()
     check_ply(call.table, call.request.ply)
     check_one_move(call.table, call.request.move)
     await call.parts.writer.play(call.table, call.request.move, call.arrived)
     call.parts.broadcaster.move(call.table, call.asker)
-    call.parts.computer.move_if_due(call.table)
 
 
+@handles(m.Try)
 async def _try(call: Call[m.Try]) -> None:
     call.check_turn()
     check_ply(call.table, call.request.ply)
@@ -136,6 +146,7 @@ async def _try(call: Call[m.Try]) -> None:
     call.connection.send(outcome)
 
 
+@handles(m.Look)
 async def _look(call: Call[m.Look]) -> None:
     if not 0 <= call.request.ply <= call.table.position.ply:
         raise Refusal("bad-ply")
@@ -144,46 +155,49 @@ async def _look(call: Call[m.Look]) -> None:
     call.connection.send(past)
 
 
+@handles(m.Face)
 async def _face(call: Call[m.Face]) -> None:
     connection, viewer = call.connection, call.request.viewer
     if viewer not in (*call.table.seats_of(connection.person), SPECTATOR):
         raise Refusal("not-your-seat")
     connection.facing = viewer
-    call.show_whole()
+    call.send_whole_table()
 
 
+@handles(m.Sync)
 async def _sync(call: Call[m.Sync]) -> None:
-    call.parts.computer.move_if_due(call.table)
-    call.show_whole()
+    call.parts.computer.move_if_due(call.table)  # if it has failed, it tries again
+    call.send_whole_table()
 
 
+@handles(m.Undo)
 async def _undo(call: Call[m.Undo]) -> None:
     table, seats = call.table, call.check_player()
     check_ply(table, call.request.ply)
     if table.faces_person(seats):
         moves_to_undo(table.position, seats)  # refused now, not when it is accepted
         await call.parts.writer.open_offer(table, m.Offer("undo", seats[0]))
-        call.show_status_to_all()
+        call.broadcast_status()
     else:
         await call.parts.writer.undo(table, seats)
-        call.show_new_course()
+        call.broadcast_whole_table()
 
 
+@handles(m.OfferDraw)
 async def _offer_draw(call: Call[m.OfferDraw]) -> None:
     table, seats = call.table, call.check_player()
-    if not table.game.draw_offers:
-        raise Refusal("no-draw-offers")
+    if obstacle := table.draw_obstacle(seats):
+        raise Refusal(obstacle)
     check_ply(table, call.request.ply)
     if len(seats) == 2:  # on one device nobody else could accept it
         await call.parts.writer.agree_draw(table)
-        call.show_new_course()
+        call.broadcast_whole_table()
         return
-    if not table.faces_person(seats):
-        raise Refusal("no-opponent")
     await call.parts.writer.open_offer(table, m.Offer("draw", seats[0]))
-    call.show_status_to_all()
+    call.broadcast_status()
 
 
+@handles(m.Answer)
 async def _answer(call: Call[m.Answer]) -> None:
     table, seats, writer = call.table, call.check_player(), call.parts.writer
     offer = table.offer
@@ -191,22 +205,24 @@ async def _answer(call: Call[m.Answer]) -> None:
         raise Refusal("no-offer")
     if not call.request.yes:
         await writer.close_offer(table)
-        call.show_status_to_all()
+        call.broadcast_status()
         return
     if offer.what == "draw":
         await writer.agree_draw(table)
     else:
         await writer.undo(table, (offer.by,))
-    call.show_new_course()
+    call.broadcast_whole_table()
 
 
+@handles(m.Resign)
 async def _resign(call: Call[m.Resign]) -> None:
     seats = call.check_player()
     seat = seats[0] if len(seats) == 1 else str(call.table.position.to_move)
     await call.parts.writer.resign(call.table, seat)
-    call.show_new_course()
+    call.broadcast_whole_table()
 
 
+@handles(m.Rematch)
 async def _rematch(call: Call[m.Rematch]) -> None:
     table = call.table
     if not table.seats_of(call.connection.person):
@@ -214,11 +230,12 @@ async def _rematch(call: Call[m.Rematch]) -> None:
     if not table.position.is_over:
         raise Refusal("not-over")
     await call.parts.service.rematch(table, call.arrived)
-    call.show_status_to_all()
+    call.broadcast_status()
 
 
+@handles(m.AskHint)
 async def _hint(call: Call[m.AskHint]) -> None:
-    if call.table.mode != "computer":
+    if call.table.settings.mode != "computer":
         raise Refusal("no-hint")
     call.check_turn()
     check_ply(call.table, call.request.ply)
@@ -235,10 +252,8 @@ async def _give_hint(call: Call[m.AskHint], job: SearchJob) -> None:
     try:
         move = await job.move
         check_ply(call.table, request.ply)
-    except TercetError as refusal:
+    except Refusal as refusal:
         connection.refuse(refusal, request.re)
-    except asyncio.CancelledError:
-        raise
     except Exception:
         _log.exception("no hint was found")
         connection.refuse(Refusal("cannot-think"), request.re)
@@ -246,18 +261,3 @@ async def _give_hint(call: Call[m.AskHint], job: SearchJob) -> None:
         connection.send(encode(m.Hint(request.re, request.ply, move)))
     finally:
         connection.waits_for_hint = False
-
-
-_HANDLERS: dict[type, Callable[[Call[Any]], Awaitable[None]]] = {
-    m.Play: _play,
-    m.Try: _try,
-    m.Look: _look,
-    m.Face: _face,
-    m.Undo: _undo,
-    m.OfferDraw: _offer_draw,
-    m.Answer: _answer,
-    m.Resign: _resign,
-    m.AskHint: _hint,
-    m.Rematch: _rematch,
-    m.Sync: _sync,
-}

@@ -13,6 +13,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 
+from tercet.core.position import Position
 from tercet.search.report import pausing
 
 _NICENESS = 5  # the event loop comes first
@@ -41,15 +42,15 @@ class FairSemaphore:
         called.wait()
 
     def release(self) -> None:
-        """Give the place to whoever has waited longest."""
+        """Give the place to the thread that has waited longest."""
         with self._lock:
             if self._waiting:
                 self._waiting.popleft().set()
             else:
                 self._free += 1
 
-    def let_others(self) -> None:
-        """Let the others go first, if there are any."""
+    def yield_turn(self) -> None:
+        """Let the threads that wait go first, if there are any."""
         if self._waiting:
             self.release()
             self.acquire()
@@ -58,10 +59,13 @@ class FairSemaphore:
 class SearchJob:
     """A search that was asked for; `move` is what it will find."""
 
-    def __init__(self, search: Callable[[], str], move: asyncio.Future[str]) -> None:
+    def __init__(
+        self, search: Callable[[], str], move: asyncio.Future[str], position: Position | None
+    ) -> None:
         """See `SearchQueue.add`."""
         self.search = search
         self.move = move
+        self.position = position
         self.cancelled = False
 
     def cancel(self) -> None:
@@ -86,9 +90,9 @@ class SearchQueue:
         """How many searches are waiting or under way."""
         return len(self._waiting) + len(self._started)
 
-    def add(self, search: Callable[[], str]) -> SearchJob:
-        """Have a search made in a thread."""
-        job = SearchJob(search, self._loop.create_future())
+    def add(self, search: Callable[[], str], position: Position | None = None) -> SearchJob:
+        """Have a search made in a thread; `position` is what the move is for."""
+        job = SearchJob(search, self._loop.create_future(), position)
         self._waiting.append(job)
         self._start_some()
         return job
@@ -128,7 +132,7 @@ class SearchQueue:
     def _pause(self, job: SearchJob) -> None:
         if job.cancelled:
             raise Cancelled
-        self._running_threads.let_others()
+        self._running_threads.yield_turn()
 
     def _finish(self, job: SearchJob, move: str, error: Exception | None) -> None:
         del self._started[job]

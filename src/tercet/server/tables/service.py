@@ -13,8 +13,8 @@ from tercet.server.store import changes
 from tercet.server.store.repository import Repository
 from tercet.server.store.rows import SeatLink
 from tercet.server.tables.broadcaster import Broadcaster
-from tercet.server.tables.computer import ComputerPlayer
 from tercet.server.tables.connection import Connection
+from tercet.server.tables.hooks import ChangeHooks
 from tercet.server.tables.people import People
 from tercet.server.tables.records import table_record
 from tercet.server.tables.registry import TableRegistry
@@ -37,16 +37,16 @@ class TableService:
         registry: TableRegistry,
         writer: TableWriter,
         broadcaster: Broadcaster,
-        computer: ComputerPlayer,
         people: People,
+        after_change: ChangeHooks,
     ) -> None:
         self._repository = repository
         self._kernels = kernels
         self._registry = registry
         self._writer = writer
         self._broadcaster = broadcaster
-        self._computer = computer
         self._people = people
+        self._after_change = after_change
 
     async def create(self, person: str, new: NewTable, at: datetime) -> str:
         """Set up a table; returns its id."""
@@ -54,7 +54,7 @@ class TableService:
         stored = new_table(new, game, person, await self._people.name(person))
         table = Table(stored, game)
         await self._repository.add_table(stored, str(table.position.to_move), at)
-        self._computer.move_if_due(table)
+        self._after_change(table)
         return table.id
 
     async def rematch(self, table: Table, at: datetime) -> None:
@@ -65,7 +65,7 @@ class TableService:
         following = Table(stored, table.game)
         added = changes.add_table(stored, str(following.position.to_move), at)
         await self._writer.set_rematch(table, stored.id, *added)
-        self._computer.move_if_due(following)
+        self._after_change(following)
 
     async def list_for(self, person: str, language: str) -> list[TableInfo]:
         """The tables where somebody sits, those played last first."""
@@ -125,14 +125,14 @@ class TableService:
     async def join(
         self, person: str, table_id: str, language: str, on_refusal: Callable[[str], None]
     ) -> Connection:
-        """Come to a table, to play or to watch; the first message to send is the whole table."""
+        """Join a table, to play or to watch; the first message to send is the whole table."""
         table = await self._registry.load(table_id)
         language = language if language in LANGUAGES else "en"
         connection = Connection(table, person, language, on_refusal)
         table.connections.add(connection)
+        self._after_change(table)  # if the computer has failed, it tries again
         connection.send(MessageRenderer(table).whole(connection.viewer))
         self._broadcaster.presence(connection)
-        self._computer.move_if_due(table)
         return connection
 
     def leave(self, connection: Connection) -> None:

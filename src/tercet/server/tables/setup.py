@@ -7,7 +7,7 @@ from tercet.core.errors import BadOption, excerpt
 from tercet.core.fairness import new_seed
 from tercet.core.game import Game, Options
 from tercet.server.errors import Refusal
-from tercet.server.messages import NewTable
+from tercet.server.messages import NewTable, TableSettings
 from tercet.server.store.rows import Occupant, StoredTable
 from tercet.server.tables.table import Table
 
@@ -20,15 +20,16 @@ def new_table(new: NewTable, game: Game, person: str, name: str) -> StoredTable:
     me = Occupant("person", person, name=name)
     opponent = _opponent(new, game, me)
     occupants = {seat: me if seat == own_seat else opponent for seat in game.seats}
-    return StoredTable(_new_id(), game.name, new.mode, _options(new, game), new_seed(), occupants)
+    asked = {name: getattr(new, name) for name in TableSettings.__struct_fields__}
+    settings = TableSettings(**asked | {"options": _options(new, game)})
+    return StoredTable(id=_new_id(), settings=settings, seed=new_seed(), occupants=occupants)
 
 
 def next_table(table: Table) -> StoredTable:
     """The same table again with the seats swapped."""
     first, second = table.game.seats
     occupants = {first: replace(table.occupants[second]), second: replace(table.occupants[first])}
-    options = table.position.options
-    return StoredTable(_new_id(), table.game.name, table.mode, options, new_seed(), occupants)
+    return StoredTable(id=_new_id(), settings=table.settings, seed=new_seed(), occupants=occupants)
 
 
 def _new_id() -> str:

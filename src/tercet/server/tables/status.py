@@ -1,10 +1,11 @@
-"""What stands around the board: who sits there, what is offered, how it ended."""
+"""Everything about a table except the board: who sits there, what is offered, how it ended."""
 
 from tercet.core import views
+from tercet.core.views import SPECTATOR
 from tercet.server.messages import Chair, End, Status, TableInfo
 from tercet.server.store.rows import Occupant, TableSummary
 from tercet.server.tables.table import Table
-from tercet.server.tables.viewer import SPECTATOR, Viewer
+from tercet.server.tables.viewer import Viewer
 from tercet.server.tables.wording import game_end, level_name
 
 
@@ -19,6 +20,7 @@ def table_status(table: Table, viewer: Viewer) -> Status:
         offer=table.offer,
         thinking=table.computer_to_move is not None and not table.search_failed,
         undo=table.can_undo(viewer.seats),
+        draw=table.draw_obstacle(viewer.seats) is None,
         end=_end(table, viewer.language),
         deal=table.deal,
         rematch=table.rematch,
@@ -28,13 +30,14 @@ def table_status(table: Table, viewer: Viewer) -> Status:
 def table_info(summary: TableSummary, here: set[str], person: str, language: str) -> TableInfo:
     """An entry in the list of a person's tables; `here` are those connected to it."""
     seats = tuple(seat for seat, who in summary.occupants.items() if who.person == person)
+    game = summary.settings.game
     end = None
     if summary.result and summary.reason:
-        end = game_end(summary.game, summary.result, summary.reason, summary.scores, language)
+        end = game_end(game, summary.result, summary.reason, summary.scores, language)
     return TableInfo(
         id=summary.id,
-        game=summary.game,
-        mode=summary.mode,
+        game=game,
+        mode=summary.settings.mode,
         chairs=[
             _chair(seat, who, here, seats, language) for seat, who in summary.occupants.items()
         ],

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from tercet.core.fairness import commitment
 from tercet.core.game import Game
 from tercet.core.position import Position
-from tercet.core.records import end_by_players
 from tercet.core.undoing import can_undo
+from tercet.core.views import SPECTATOR
 from tercet.server.messages import Deal
 from tercet.server.store.rows import StoredTable
-from tercet.server.tables.viewer import SPECTATOR
 
 if TYPE_CHECKING:
     from tercet.server.tables.connection import Connection
@@ -27,7 +26,7 @@ class Table:
     def __init__(self, stored: StoredTable, game: Game) -> None:
         self.id = stored.id
         self.game = game
-        self.mode = stored.mode
+        self.settings = stored.settings
         self.seed = stored.seed
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -60,7 +59,7 @@ class Table:
     @property
     def computer_to_move(self) -> str | None:
         """The seat to move, if a computer sits there."""
-        if self.mode != "computer":
+        if self.settings.mode != "computer":
             return None
         seat = self.position.to_move
         return seat if seat and self.occupants[seat].kind == "computer" else None
@@ -77,7 +76,7 @@ class Table:
     def seen_as(self, person: str, facing: str) -> str:
         """As whom a person sees the table: a seat or "spectator".
 
-        Whoever holds both seats of a game with secrets sees it as whom they say, `facing`.
+        A person who holds both seats of a game with secrets chooses that, `facing`.
         """
         seats = self.seats_of(person)
         if len(seats) < 2:
@@ -97,11 +96,26 @@ class Table:
             return False
         return can_undo(self.position, seats)
 
+    def draw_obstacle(self, seats: tuple[str, ...]) -> str | None:
+        """Why the holder of these seats may not offer a draw now: the code of a refusal.
+
+        Somebody who holds both seats does not offer a draw but agrees on it.
+        """
+        if not seats:
+            return "not-your-seat"
+        if self.position.is_over:
+            return "over"
+        if not self.game.draw_offers:
+            return "no-draw-offers"
+        if self.offer:
+            return "offer-open"
+        return None if len(seats) == 2 or self.faces_person(seats) else "no-opponent"
+
 
 def _replay(stored: StoredTable, game: Game) -> Position:
-    position = Position(game, dict(stored.options), seed=stored.seed)
+    position = Position(game, dict(stored.settings.options), seed=stored.seed)
     if stored.moves:
-        position.play(" ".join(stored.moves))
+        position.play(" ".join(stored_move.move for stored_move in stored.moves))
     if stored.result and not position.is_over:
-        end_by_players(position, f"{stored.result} {stored.reason}")
+        position.end(stored.result, str(stored.reason))
     return position

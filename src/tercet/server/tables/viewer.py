@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-SPECTATOR = "spectator"
-
 
 class Viewer(NamedTuple):
     """All that a message about a table depends on besides the table.

@@ -1,4 +1,4 @@
-"""What is said about a table, in the language of whoever reads it."""
+"""What is said about a table, in the language of the viewer."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -6,8 +6,9 @@ from functools import lru_cache
 import msgspec
 
 from tercet.core import wording
+from tercet.core.errors import IllegalMove, TercetError
 from tercet.core.texts import texts
-from tercet.server.messages import End
+from tercet.server.messages import End, Refused
 
 _MOST_CACHED = 50_000  # sentences; games repeat themselves
 
@@ -35,3 +36,13 @@ def game_end(
     """How a game ended, with words."""
     facts = {"result": result, "reason": reason, "scores": scores}
     return End(result, reason, wording.tell_result(facts, texts(language, game)))
+
+
+def refusal(error: TercetError, language: str, re: int | None = None) -> Refused:
+    """Why a request has changed nothing."""
+    refused = Refused(
+        re=re, code=error.code, said=error.text(language), short=error.short_text(language)
+    )
+    if isinstance(error, IllegalMove):
+        refused.rule, refused.why, refused.facts = error.rule, error.why, dict(error.facts)
+    return refused

@@ -4,25 +4,29 @@ Whoever calls these holds the table's lock.
 """
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from datetime import datetime
 
 from tercet.core import views
 from tercet.core.position import Position
 from tercet.core.undoing import moves_to_undo
+from tercet.core.views import SPECTATOR
 from tercet.server.errors import Refusal
 from tercet.server.messages import Offer
 from tercet.server.store import changes
 from tercet.server.store.changes import Change
 from tercet.server.store.repository import Repository
+from tercet.server.tables.hooks import ChangeHooks
 from tercet.server.tables.table import Table
-from tercet.server.tables.viewer import SPECTATOR
 
 
 class TableWriter:
     """Makes changes; each adds one to the table's version."""
 
-    def __init__(self, repository: Repository) -> None:
+    def __init__(self, repository: Repository, after_change: ChangeHooks) -> None:
         self._repository = repository
+        self._after_change = after_change
 
     async def play(self, table: Table, move: str, at: datetime) -> None:
         """Play a move for the seat to move."""
@@ -56,26 +60,26 @@ class TableWriter:
         """Make an offer to the other person."""
         if table.offer:
             raise Refusal("offer-open")
-        await self._store(table, changes.set_offer(table.id, offer))
-        table.offer = offer
+        async with self._stored(table, changes.set_offer(table.id, offer)):
+            table.offer = offer
 
     async def close_offer(self, table: Table) -> None:
         """Decline the open offer, or withdraw it."""
-        await self._store(table, changes.set_offer(table.id, None))
-        table.offer = None
+        async with self._stored(table, changes.set_offer(table.id, None)):
+            table.offer = None
 
     async def seat_person(
         self, table: Table, seat: str, person: str, name: str, *also: Change
     ) -> None:
         """Give a seat to a person."""
-        await self._store(table, changes.seat_person(table.id, seat, person), *also)
-        occupant = table.occupants[seat]
-        occupant.kind, occupant.person, occupant.name = "person", person, name
+        async with self._stored(table, changes.seat_person(table.id, seat, person), *also):
+            occupant = table.occupants[seat]
+            occupant.kind, occupant.person, occupant.name = "person", person, name
 
     async def set_rematch(self, table: Table, rematch: str, *also: Change) -> None:
         """Name the table of the next game."""
-        await self._store(table, *also, changes.set_rematch(table.id, rematch))
-        table.rematch = rematch
+        async with self._stored(table, *also, changes.set_rematch(table.id, rematch)):
+            table.rematch = rematch
 
     async def _advance(self, table: Table, after: Position, *made: Change) -> None:
         """Go on to another position of the game; an open offer is void with it."""
@@ -85,13 +89,14 @@ class TableWriter:
             made = (*made, changes.set_end(table.id, str(result), result.reason, scores))
         if table.offer:
             made = (*made, changes.set_offer(table.id, None))
-        await self._store(table, *made)
-        table.position = after
-        table.offer = None
-        table.search_failed = False
+        async with self._stored(table, *made):
+            table.position = after
+            table.offer = None
+            table.search_failed = False
 
-    async def _store(self, table: Table, *made: Change) -> None:
-        """Store changes and count them in the version."""
+    @contextlib.asynccontextmanager
+    async def _stored(self, table: Table, *made: Change) -> AsyncIterator[None]:
+        """Store changes and count them in the version; the block makes them in memory."""
         try:
             await self._repository.change_table(table.id, table.version, *made)
         except Refusal as refusal:
@@ -101,3 +106,5 @@ class TableWriter:
             table.outdated = True
             raise
         table.version += 1
+        yield
+        self._after_change(table)

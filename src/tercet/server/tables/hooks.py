@@ -1,0 +1,27 @@
+"""What acts at tables by itself, such as the computer: called when a table may need it."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from tercet.server.tables.table import Table
+
+Hook: TypeAlias = Callable[[Table], None]
+
+
+class ChangeHooks:
+    """Called after every change of a table, and when it is loaded or joined.
+
+    Each hook looks at the table and does what is due; it may be called when nothing is.
+    """
+
+    def __init__(self) -> None:
+        self._hooks: list[Hook] = []
+
+    def add(self, hook: Hook) -> None:
+        """Call this from now on."""
+        self._hooks.append(hook)
+
+    def __call__(self, table: Table) -> None:
+        """Let every hook look at a table."""
+        for hook in self._hooks:
+            hook(table)
