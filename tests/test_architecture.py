@@ -68,11 +68,10 @@ def test_imports_point_one_way(path: Path) -> None:
 def names_by_text(path: Path) -> Iterator[str]:
     """The modules of this package that a file imports by their names as text."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        called = node.func if isinstance(node, ast.Call) else None
-        if isinstance(called, ast.Name) and called.id == "import_module":
-            name = (
-                node.args[0].values[0] if isinstance(node.args[0], ast.JoinedStr) else node.args[0]
-            )
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module"):
+            name: ast.expr = node.args[0]
+            if isinstance(name, ast.JoinedStr):
+                name = name.values[0]
             if isinstance(name, ast.Constant) and str(name.value).startswith("tercet."):
                 yield str(name.value).split(".")[1]
 

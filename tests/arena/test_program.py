@@ -15,7 +15,7 @@ from tercet.arena.match import Match, play_game
 from tercet.core.errors import TercetError
 from tercet.core.registry import find
 from tercet.players import Turn, make
-from tercet.players.program import LONGEST_ANSWER, Program, ProgramFailed
+from tercet.players.program import LONGEST_ANSWER, Program, ProgramFailed, turn_message
 from tests.arena.support import ANSWER, program
 from tests.test_hidden import other_world, random_game
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -196,6 +197,14 @@ def test_the_time_of_a_move_is_when_it_arrived(tmp_path: Path) -> None:
             (info,) = await context.tables.list_for("anna", "en")
             assert info.played_at == "2030-01-01T12:01:01.500+00:00"
             assert info.id == table
+            played_at = clock.now() - timedelta(seconds=100)
+            assert in_memory(context, table).move_times == [played_at]
+        async with running(tmp_path, clock) as context:
+            guest = await Guest.join(context, "anna", table)
+            assert in_memory(context, table).move_times == [played_at]
+            await guest.ask("undo", ply=1)
+            await (await Guest.join(context, "bela", table)).ask("answer", yes=True)
+            assert in_memory(context, table).move_times == []
 
     run(work())
 

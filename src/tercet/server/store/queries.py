@@ -1,6 +1,7 @@
 """What is read from the database; `Repository` runs these in the thread that reads."""
 
 from dataclasses import fields
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Select, case, func, select
@@ -38,10 +39,13 @@ def find_table(connection: Connection, table: str) -> StoredTable | None:
     row = connection.execute(select(tables).where(tables.c.id == table)).mappings().one_or_none()
     if row is None:
         return None
-    query = select(moves.c.move, moves.c.played_at).where(moves.c.table_id == table)
+    query = select(moves).where(moves.c.table_id == table).order_by(moves.c.ply)
     return StoredTable(
         occupants=_occupants(connection, [table])[table],
-        moves=[StoredMove(*move) for move in connection.execute(query.order_by(moves.c.ply))],
+        moves=[
+            StoredMove(text=move.move, played_at=datetime.fromisoformat(move.played_at))
+            for move in connection.execute(query)
+        ],
         **_columns(row, StoredTable),
     )
 

@@ -4,6 +4,7 @@ A field that has the name of a column in `schema.tables` is that column; nothing
 """
 
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Literal, NamedTuple
 
 from tercet.server.messages import Offer, TableSettings
@@ -22,8 +23,8 @@ class Occupant:
 class StoredMove(NamedTuple):
     """A move and when it was played."""
 
-    move: str
-    played_at: str
+    text: str
+    played_at: datetime
 
 
 @dataclass(kw_only=True)

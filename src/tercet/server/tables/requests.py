@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from tercet.core.position import Position
 from tercet.core.undoing import moves_to_undo
 from tercet.core.views import SPECTATOR
 from tercet.server import messages as m
@@ -190,7 +191,7 @@ async def _offer_draw(call: Call[m.OfferDraw]) -> None:
         raise Refusal(obstacle)
     check_ply(table, call.request.ply)
     if len(seats) == 2:  # on one device nobody else could accept it
-        await call.parts.writer.agree_draw(table)
+        await call.parts.writer.end(table, Position.agree_draw)
         call.broadcast_whole_table()
         return
     await call.parts.writer.open_offer(table, m.Offer("draw", seats[0]))
@@ -208,7 +209,7 @@ async def _answer(call: Call[m.Answer]) -> None:
         call.broadcast_status()
         return
     if offer.what == "draw":
-        await writer.agree_draw(table)
+        await writer.end(table, Position.agree_draw)
     else:
         await writer.undo(table, (offer.by,))
     call.broadcast_whole_table()
@@ -218,7 +219,7 @@ async def _answer(call: Call[m.Answer]) -> None:
 async def _resign(call: Call[m.Resign]) -> None:
     seats = call.check_player()
     seat = seats[0] if len(seats) == 1 else str(call.table.position.to_move)
-    await call.parts.writer.resign(call.table, seat)
+    await call.parts.writer.end(call.table, lambda position: position.resign(seat))
     call.broadcast_whole_table()
 
 

@@ -42,6 +42,7 @@ class Table:
         self.offer = stored.offer
         self.rematch = stored.rematch
         self.position = _replay(stored, self.game)
+        self.move_times = [move.played_at for move in stored.moves]
         self.outdated = False  # whether the store may hold something else
 
     def __repr__(self) -> str:
@@ -115,7 +116,7 @@ class Table:
 def _replay(stored: StoredTable, game: Game) -> Position:
     position = Position(game, dict(stored.settings.options), seed=stored.seed)
     if stored.moves:
-        position.play(" ".join(stored_move.move for stored_move in stored.moves))
+        position.play(" ".join(move.text for move in stored.moves))
     if stored.result and not position.is_over:
         position.end(stored.result, str(stored.reason))
     return position

@@ -5,7 +5,7 @@ Whoever calls these holds the table's lock.
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from datetime import datetime
 
 from tercet.core import views
@@ -33,28 +33,22 @@ class TableWriter:
         after = table.position.copy()
         after.play(move)
         played = after.steps[-1].move
-        await self._advance(
-            table, after, changes.add_move(table.id, after.ply, played, after.to_move, at)
-        )
+        made = changes.add_move(table.id, after.ply, played, after.to_move, at)
+        await self._advance(table, after, [*table.move_times, at], made)
 
     async def undo(self, table: Table, seats: tuple[str, ...]) -> None:
         """Take back until one of these seats decides again."""
         after = table.position.copy()
         for _ in range(moves_to_undo(after, seats)):
             after.undo()
-        await self._advance(table, after, changes.remove_moves(table.id, after.ply))
+        made = changes.remove_moves(table.id, after.ply)
+        await self._advance(table, after, table.move_times[: after.ply], made)
 
-    async def resign(self, table: Table, seat: str) -> None:
-        """Give the game up for a seat."""
+    async def end(self, table: Table, end: Callable[[Position], None]) -> None:
+        """End the game as players can: `end` is such as `Position.agree_draw`."""
         after = table.position.copy()
-        after.resign(seat)
-        await self._advance(table, after)
-
-    async def agree_draw(self, table: Table) -> None:
-        """Call the game a draw."""
-        after = table.position.copy()
-        after.agree_draw()
-        await self._advance(table, after)
+        end(after)
+        await self._advance(table, after, table.move_times)
 
     async def open_offer(self, table: Table, offer: Offer) -> None:
         """Make an offer to the other person."""
@@ -81,7 +75,9 @@ class TableWriter:
         async with self._stored(table, *also, changes.set_rematch(table.id, rematch)):
             table.rematch = rematch
 
-    async def _advance(self, table: Table, after: Position, *made: Change) -> None:
+    async def _advance(
+        self, table: Table, after: Position, move_times: list[datetime], *made: Change
+    ) -> None:
         """Go on to another position of the game; an open offer is void with it."""
         result = after.result
         if result is not None:
@@ -91,6 +87,7 @@ class TableWriter:
             made = (*made, changes.set_offer(table.id, None))
         async with self._stored(table, *made):
             table.position = after
+            table.move_times = move_times
             table.offer = None
             table.search_failed = False
 
