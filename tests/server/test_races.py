@@ -130,27 +130,28 @@ def test_a_table_that_does_not_replay_leaves_the_others_alone(tmp_path: Path) ->
     async def work() -> None:
         async with running(tmp_path) as context:
             made = {}
-            for name in ("moves", "game", "options", "good"):
+            for name in ("moves", "game", "settings", "good"):
                 made[name], guests = await friends(context, "mana")
                 await play_on(guests, seed=1, most=5)
         changes = {
             "UPDATE moves SET move = 'a1-a1' WHERE table_id = ? AND ply = 3": "moves",
-            "UPDATE tables SET game = 'gone' WHERE id = ?": "game",
-            "UPDATE tables SET options = '[7]' WHERE id = ?": "options",
+            "UPDATE tables SET settings = json_set(settings, '$.game', 'x') WHERE id = ?": "game",
+            "UPDATE tables SET settings = '[7]' WHERE id = ?": "settings",
         }
         with closing(sqlite3.connect(tmp_path / "tercet.sqlite3")) as store:
             for change, name in changes.items():
                 store.execute(change, (made[name],))
             store.commit()
         async with running(tmp_path) as context:
-            for name in ("moves", "game", "options"):
+            for name in ("moves", "game", "settings"):
                 with pytest.raises(Refusal, match="cannot be shown"):
                     await Guest.join(context, "anna", made[name])
                 with pytest.raises(Refusal, match="cannot be shown"):
                     await context.tables.record("anna", made[name])
             guest = await Guest.join(context, "anna", made["good"])
             assert guest.ply == 5
-            assert len(await context.tables.list_for("anna", "en")) == 4
+            listed = {info.id for info in await context.tables.list_for("anna", "en")}
+            assert listed == {made["moves"], made["game"], made["good"]}
             assert context.tables_in_memory == 1
 
     run(work())

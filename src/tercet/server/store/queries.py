@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Select, case, func, select
 
+from tercet.server.errors import Refusal
 from tercet.server.messages import Me
 from tercet.server.store.changes import link_hash
 from tercet.server.store.rows import (
@@ -35,10 +36,12 @@ def find_link(connection: Connection, token: str) -> SeatLink | None:
 
 
 def find_table(connection: Connection, table: str) -> StoredTable | None:
-    """A table with its occupants and moves."""
+    """A table with its occupants and moves; `Refusal` if it cannot be read."""
     row = connection.execute(select(tables).where(tables.c.id == table)).mappings().one_or_none()
     if row is None:
         return None
+    if row["settings"] is None:
+        raise Refusal("broken-table")
     query = select(moves).where(moves.c.table_id == table).order_by(moves.c.ply)
     return StoredTable(
         occupants=_occupants(connection, [table])[table],
@@ -62,6 +65,7 @@ def tables_of(connection: Connection, person: str, most: int) -> list[TableSumma
             **_columns(row, TableSummary),
         )
         for row in rows
+        if row["settings"] is not None  # one that cannot be read leaves the others alone
     ]
 
 

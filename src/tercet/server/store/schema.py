@@ -5,6 +5,7 @@ a row in `tables` is what cannot be replayed from the moves: an open offer, how 
 the game.
 """
 
+import logging
 from typing import Any
 
 import msgspec
@@ -21,9 +22,11 @@ from sqlalchemy import (
 
 from tercet.server.messages import Offer, TableSettings
 
+_log = logging.getLogger(__name__)
+
 
 class StructColumn(TypeDecorator[Any]):
-    """A struct as JSON; None is NULL."""
+    """A struct as JSON; None is NULL. What cannot be read is logged, and None."""
 
     impl = JSON(none_as_null=True)
     cache_ok = True
@@ -38,7 +41,11 @@ class StructColumn(TypeDecorator[Any]):
 
     def process_result_value(self, value: Any, _dialect: Any) -> Any:
         """From the database."""
-        return None if value is None else msgspec.convert(value, self.kind)
+        try:
+            return msgspec.convert(value, self.kind | None)
+        except msgspec.ValidationError:
+            _log.exception("a %s cannot be read", self.kind.__name__)
+            return None
 
 
 metadata = MetaData()
