@@ -24,7 +24,7 @@ from tercet.core.generator import seeded
 from tercet.core.registry import find
 from tercet.core.state import CHANCE, FIRST_WINS, MAX_ACTIONS, MOVER, OVER, RESULT, SECOND_WINS
 from tercet.games.mandala import kernel, learned
-from tercet.search.ismcts import Ismcts, Manner
+from tercet.search.ismcts import Ismcts, Tuning
 
 WEIGHTS = Path(learned.__file__).parent / "weights.npz"
 HIDDEN = 32
@@ -36,7 +36,7 @@ Floats = NDArray[np.float32]
 Games = dict[str, NDArray[Any]]
 
 
-def play(seed: int, simulations: int, manner: Manner) -> list[tuple[Any, float, float, Any]]:
+def play(seed: int, simulations: int, tuning: Tuning) -> list[tuple[Any, float, float, Any]]:
     """A game: states, the search's opinion, the result, visits by action."""
     rng, chance = np.random.default_rng(seed), seeded(seed)
     game = find("mandala")
@@ -46,7 +46,7 @@ def play(seed: int, simulations: int, manner: Manner) -> list[tuple[Any, float, 
         if state[MOVER] == CHANCE:
             kernel.apply(state, kernel.sample(state, chance, scratch))
             continue
-        search = Ismcts(game, state, int(rng.integers(1 << 60)), manner, hidden=True)
+        search = Ismcts(game, state, int(rng.integers(1 << 60)), tuning, hidden=True)
         search.advance(simulations)
         visits = np.zeros(kernel.ACTIONS, np.float32)
         for line in search.report().lines:
@@ -64,11 +64,11 @@ def play(seed: int, simulations: int, manner: Manner) -> list[tuple[Any, float, 
     return [(before, value, won, visits) for before, value, visits in seen]
 
 
-def play_all(games: int, seed: int, simulations: int, manner: Manner) -> Games:
+def play_all(games: int, seed: int, simulations: int, tuning: Tuning) -> Games:
     """Many games as arrays."""
     rows: list[tuple[Any, ...]] = []
     for number in range(games):
-        rows += [(*row, number) for row in play(seed + number, simulations, manner)]
+        rows += [(*row, number) for row in play(seed + number, simulations, tuning)]
         if number % 100 == 99:
             print(f"{number + 1} games, {len(rows)} states", flush=True)
     columns = zip(*rows, strict=True)
@@ -175,8 +175,8 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="a file for the games; those in it count too")
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     given = parser.parse_args()
-    manner = Manner(static=given.by_hand)
-    games = play_all(given.games, given.seed, given.simulations, manner)
+    tuning = Tuning(static=given.by_hand)
+    games = play_all(given.games, given.seed, given.simulations, tuning)
     if given.keep and given.keep.exists():
         before = dict(np.load(given.keep))
         games["games"] += before["games"].max() + 1

@@ -8,11 +8,11 @@ from tercet.core.generator import seeded
 from tercet.core.registry import find
 from tercet.core.state import CHANCE, MOVER, State
 from tercet.players import Turn, make
-from tercet.search.ismcts import G8, PLAIN, Ismcts, Manner
+from tercet.search.ismcts import BASELINE, PLAIN, Ismcts, Tuning
 from tercet.search.report import Report, run
 
 GAMES = tercet.game_names()
-MANNERS = [Manner(), Manner(blind=300), Manner(depth=3), G8, PLAIN]
+TUNINGS = [Tuning(), Tuning(blind=300), Tuning(depth=3), BASELINE, PLAIN]
 
 
 def some_position(name: str, plies: int = 4) -> tercet.Position:
@@ -23,29 +23,29 @@ def some_position(name: str, plies: int = 4) -> tercet.Position:
     return position
 
 
-def searched(name: str, manner: Manner, slices: list[int], seed: int = 1) -> Report:
+def searched(name: str, tuning: Tuning, slices: list[int], seed: int = 1) -> Report:
     position = some_position(name)
-    search = Ismcts(position.rules, position.state, seed, manner, hidden=True)
+    search = Ismcts(position.rules, position.state, seed, tuning, hidden=True)
     for nodes in slices:
         search.advance(nodes)
     return search.report()
 
 
-@pytest.mark.parametrize("manner", MANNERS, ids=str)
+@pytest.mark.parametrize("tuning", TUNINGS, ids=str)
 @pytest.mark.parametrize("name", GAMES)
-def test_any_slicing_gives_the_same_report(name: str, manner: Manner) -> None:
-    whole = searched(name, manner, [300])
-    assert searched(name, manner, [1, 2, 150, 97, 50]) == whole
+def test_any_slicing_gives_the_same_report(name: str, tuning: Tuning) -> None:
+    whole = searched(name, tuning, [300])
+    assert searched(name, tuning, [1, 2, 150, 97, 50]) == whole
     assert whole.nodes == 300
     assert sum(line.visits for line in whole.lines) == 300
-    if (find(name).hidden or manner.depth) and len(whole.lines) > 2:
-        assert searched(name, manner, [300], seed=2) != whole
+    if (find(name).hidden or tuning.depth) and len(whole.lines) > 2:
+        assert searched(name, tuning, [300], seed=2) != whole
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_lines_are_legal_moves_with_chances(name: str) -> None:
     position = some_position(name)
-    report = searched(name, Manner(), [2000])
+    report = searched(name, Tuning(), [2000])
     legal = position.rules.legal(position.state)
     assert {line.action for line in report.lines} <= set(legal)
     assert [line.visits for line in report.lines] == sorted(
@@ -67,8 +67,8 @@ def worlds(game: Game, redacted: State, seat: int, number: int) -> list[State]:
     return drawn
 
 
-@pytest.mark.parametrize("manner", MANNERS, ids=str)
-def test_the_choice_is_the_same_in_all_worlds_that_look_the_same(manner: Manner) -> None:
+@pytest.mark.parametrize("tuning", TUNINGS, ids=str)
+def test_the_choice_is_the_same_in_all_worlds_that_look_the_same(tuning: Tuning) -> None:
     for plies in (3, 20, 45):
         position = some_position("mandala", plies)
         seat = position.seats.index(str(position.to_move))
@@ -78,7 +78,7 @@ def test_the_choice_is_the_same_in_all_worlds_that_look_the_same(manner: Manner)
         different = worlds(game, game.redacted(truth, seat), seat, 5)
         assert len({world.tobytes() for world in different}) > 1
         for world in [truth, *different]:
-            search = Ismcts(game, world, 9, manner, hidden=True)
+            search = Ismcts(game, world, 9, tuning, hidden=True)
             search.advance(200)
             reports.append(search.report())
         assert all(report == reports[0] for report in reports)
@@ -171,8 +171,8 @@ def test_a_finished_game_has_nothing_to_search() -> None:
 
 
 def test_who_is_quite_blind_sees_one_move() -> None:
-    report = searched("mandala", Manner(blind=1000), [50])
+    report = searched("mandala", Tuning(blind=1000), [50])
     assert len(report.lines) == 1
-    seeing = searched("mandala", Manner(), [3000])
-    half = searched("mandala", Manner(blind=500), [3000])
+    seeing = searched("mandala", Tuning(), [3000])
+    half = searched("mandala", Tuning(blind=500), [3000])
     assert 1 < len(half.lines) < len(seeing.lines)

@@ -12,12 +12,12 @@ import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import numba
 import numpy as np
 import platformdirs
-from numba import types
+from numba import from_dtype, types
 from numba.core.registry import CPUDispatcher
 
 from tercet.core.sources import imported, path_of
@@ -39,6 +39,7 @@ REDACT = types.void(STATE, types.int64)
 KEY = types.uint64(STATE)
 EVALUATE = types.int64(STATE)
 FINAL = types.int64(STATE, types.int64)
+WINNING = types.int64(STATE)
 RANK = types.void(STATE, ACTIONS, types.int64, types.int64, ACTIONS)
 DETERMINE = types.void(STATE, types.int64, GENERATOR)
 
@@ -98,11 +99,21 @@ def kernel(
     return compile_function
 
 
-def named_tuple(kind: type, *fields: Any) -> Any:
-    """The numba type of a NamedTuple with fields of these types."""
+def named_tuple(kind: type) -> Any:
+    """The numba type of a NamedTuple whose fields are annotated as numbers or arrays of numbers."""
+    fields = [_type_of(hint) for hint in get_type_hints(kind).values()]
     if len(set(fields)) == 1:
         return types.NamedUniTuple(fields[0], len(fields), kind)
     return types.NamedTuple(fields, kind)
+
+
+def _type_of(hint: Any) -> Any:
+    """The numba type of `int`, `float` or an `NDArray` of one dimension."""
+    if hint in (int, float):
+        return types.int64 if hint is int else types.float64
+    _shape, dtype = get_args(hint)
+    (scalar,) = get_args(dtype)
+    return from_dtype(np.dtype(scalar))[::1]
 
 
 class _Helper(CPUDispatcher):  # type: ignore[misc]

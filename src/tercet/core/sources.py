@@ -31,12 +31,12 @@ def _spec(module: str) -> ModuleSpec | None:
 def imported(*modules: str) -> list[str]:
     """These modules and all of this package that they import, each after what it imports."""
     found: dict[str, None] = {}
-    begun: set[str] = set()
+    visited: set[str] = set()
 
     def add(module: str) -> None:
-        if module in begun:
+        if module in visited:
             return
-        begun.add(module)
+        visited.add(module)
         for name in _imports(module):
             add(name)
         found[module] = None

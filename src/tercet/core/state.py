@@ -19,7 +19,7 @@ MOVER = 0  # 0 or 1: that seat is to move; CHANCE; OVER
 RESULT = 1  # RUNNING, FIRST_WINS, SECOND_WINS or DRAW
 REASON = 2  # index into the game's reasons; meaningful when the game is over
 AUDIENCE = 3  # while chance is to move: who sees the outcome, a seat or EVERYONE
-DUE = 4  # while chance is to move: letters still to come in the present chance token
+DUE = 4  # while chance is to move: letters of this chance token not drawn yet
 HEADER = 5
 
 CHANCE = 2
@@ -34,6 +34,7 @@ DRAW = 3
 SPECTATOR_NUMBER = 2  # a viewer who holds no seat; seats are viewers 0 and 1
 
 MAX_ACTIONS = 256  # no position of any game has more legal actions than this
+ACTION_BITS = 14  # the number of an action takes at most so many bits
 
 DECIDED = 10_000  # a search value beyond this is a won game, beyond its negative a lost one
 WIN = 20_000

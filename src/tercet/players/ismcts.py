@@ -1,7 +1,7 @@
 """Monte Carlo tree search as a player, for games with secrets and without: ``ismcts:10000``.
 
 ``g8`` is the yardstick: UCB1, playouts of eight plausible moves, values made up by hand; ``plain``
-plays random moves to the end. Else each word or number changes one setting of the usual manner.
+plays random moves to the end. Else each word or number changes one setting of the usual tuning.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from tercet.core.game import Game
 from tercet.players.player import Turn
 from tercet.players.settings import Setting, Settings
-from tercet.search.ismcts import G8, PLAIN, Ismcts, Manner
+from tercet.search.ismcts import BASELINE, PLAIN, Ismcts, Tuning
 from tercet.search.report import run
 
 NOT_SET = -1
@@ -32,7 +32,7 @@ class IsmctsPlayer:
     """Searches anew for every turn, from what it is told and a seed."""
 
     seed: str
-    manner: Manner
+    tuning: Tuning
     simulations: int
     ms: int  # CPU time to think instead of a number of simulations
 
@@ -43,7 +43,7 @@ class IsmctsPlayer:
             return legal[0]
         digest = hashlib.blake2b(f"{self.seed}:{turn.ply}".encode(errors="surrogatepass")).digest()
         seed = int.from_bytes(digest[:8])
-        search = Ismcts(turn.game, turn.state, seed, self.manner, hidden=True)
+        search = Ismcts(turn.game, turn.state, seed, self.tuning, hidden=True)
         if self.ms == NOT_SET:
             report = run(search, nodes=self.simulations)
         else:
@@ -54,8 +54,8 @@ class IsmctsPlayer:
 def make(_game: Game, settings: str, seed: str) -> IsmctsPlayer:
     """A player who searches."""
     values, words = SETTINGS.read("ismcts", settings)
-    manner = G8 if "g8" in words else PLAIN if "plain" in words else Manner()
-    manner = replace(manner, blind=values["blind"])
+    tuning = BASELINE if "g8" in words else PLAIN if "plain" in words else Tuning()
+    tuning = replace(tuning, blind=values["blind"])
     if values["depth"] != NOT_SET:
-        manner = replace(manner, depth=values["depth"])
-    return IsmctsPlayer(seed, manner, values["simulations"], values["ms"])
+        tuning = replace(tuning, depth=values["depth"])
+    return IsmctsPlayer(seed, tuning, values["simulations"], values["ms"])

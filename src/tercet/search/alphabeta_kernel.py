@@ -18,19 +18,19 @@ from numpy.typing import NDArray
 
 from tercet.core.jit import (
     APPLY,
-    COUNT,
     EVALUATE,
     FINAL,
     KEY,
     LEGAL,
     RANK,
     STATE,
+    WINNING,
     helper,
     inlined,
     kernel,
     named_tuple,
 )
-from tercet.core.state import DECIDED, MAX_ACTIONS, MOVER, OVER, WIN, Int, State
+from tercet.core.state import ACTION_BITS, DECIDED, MAX_ACTIONS, MOVER, OVER, WIN, Int, State
 from tercet.search.overlooking import drop_overlooked
 
 MAX_PLIES = 64
@@ -46,8 +46,10 @@ ENTER, PICK, BACK, DONE = range(4)
 DEPTH, ALPHA, BETA, BEST, BEST_ACTION, NEXT, END, SIDE, FLOOR, SCOUT, FRAME = range(11)
 
 # What the value of a table entry means. Bits of an entry from the lowest: value 16, depth 8,
-# meaning 2, action 14, age 8.
+# meaning 2, action ACTION_BITS, age 8.
 AT_LEAST, AT_MOST, EXACT = 1, 2, 3
+ACTION_AT = 26
+AGE_AT = ACTION_AT + ACTION_BITS
 
 
 class Buffers(NamedTuple):
@@ -58,8 +60,8 @@ class Buffers(NamedTuple):
     saved: State  # by ply: the head of the state
     actions: State  # by ply
     ranks: State  # by ply: which actions to try first
-    killers: State  # by ply: the last two actions that were too good for the opponent to allow
-    history: State  # by seat and action: how often it was too good
+    killers: State  # by ply: the last two actions that caused a cutoff
+    history: State  # by seat and action: how often it caused a cutoff
     lines: State  # by ply: the best line found from there, ended by -1
     table: State
     table_keys: NDArray[np.uint64]
@@ -100,7 +102,9 @@ def attention_to(key: Int, action: Int, salt: Int) -> Int:
 
 
 @inlined
-def overlook(key: Int, settings: Any, actions: State, begin: Int, end: Int, spare: State) -> Int:
+def overlook(
+    key: Int, settings: Settings, actions: State, begin: Int, end: Int, spare: State
+) -> Int:
     """Drop the actions that are overlooked here, but keep one at least; return the new end."""
     noticed_most = begin
     for index in range(begin, end):
@@ -148,7 +152,7 @@ def store(table_keys: Any, table: State, key: Int, entry: Int) -> None:
     slot = np.int64(key & np.uint64(table.size - 2))
     old = table[slot]
     deeper = (entry >> 16 & 255) >= (old >> 16 & 255)
-    if table_keys[slot] != key and not (deeper or old >> 40 != entry >> 40):
+    if table_keys[slot] != key and not (deeper or old >> AGE_AT != entry >> AGE_AT):
         slot += 1
     table_keys[slot] = key
     table[slot] = entry
@@ -168,7 +172,7 @@ def open_child(frames: State, frame: Int, mover: Int, alpha: Int, beta: Int) -> 
 
 
 @inlined
-def go_back(buffers: Any, value: Int) -> None:
+def go_back(buffers: Buffers, value: Int) -> None:
     """Leave the present frame with a value, turned into that of the mover one ply before."""
     control, frames = buffers.control, buffers.frames
     ply = control[PLY]
@@ -200,7 +204,9 @@ def value_from_table(entry: Int, ply: Int, depth: Int, alpha: Int, beta: Int, ma
 
 
 @inlined
-def order_moves(state: State, buffers: Any, settings: Any, rules: Any, best_before: Int) -> None:
+def order_moves(
+    state: State, buffers: Buffers, settings: Settings, rules: Rules, best_before: Int
+) -> None:
     """List the moves of the present position and rank them."""
     ply = buffers.control[PLY]
     actions, ranks = buffers.actions, buffers.ranks
@@ -226,7 +232,7 @@ def order_moves(state: State, buffers: Any, settings: Any, rules: Any, best_befo
 
 
 @inlined
-def enter(state: State, buffers: Any, settings: Any, rules: Any) -> None:
+def enter(state: State, buffers: Buffers, settings: Settings, rules: Rules) -> None:
     """Begin with a position: leave it at once if the table says enough, else list its moves."""
     control, frames = buffers.control, buffers.frames
     ply = control[PLY]
@@ -239,7 +245,7 @@ def enter(state: State, buffers: Any, settings: Any, rules: Any) -> None:
     entry = probe(buffers.table_keys, buffers.table, key)
     best_before = np.int64(-1)
     if entry:
-        best_before = entry >> 26 & 0x3FFF
+        best_before = entry >> ACTION_AT & (1 << ACTION_BITS) - 1
         known = value_from_table(
             entry, ply, frames[frame + DEPTH], alpha, frames[frame + BETA], settings.margin
         )
@@ -269,8 +275,8 @@ def extend_line(lines: State, ply: Int, action: Int) -> None:
 
 
 @inlined
-def note_cutoff(buffers: Any, ply: Int, action: Int) -> None:
-    """Remember an action that was too good, to try it early elsewhere; try no more here."""
+def note_cutoff(buffers: Buffers, ply: Int, action: Int) -> None:
+    """Remember an action that caused a cutoff, to try it early elsewhere; try no more here."""
     frames, killers, history = buffers.frames, buffers.killers, buffers.history
     frame = ply * FRAME
     if killers[2 * ply] != action:
@@ -283,7 +289,7 @@ def note_cutoff(buffers: Any, ply: Int, action: Int) -> None:
 
 
 @inlined
-def take_value(state: State, buffers: Any, settings: Any, rules: Any) -> None:
+def take_value(state: State, buffers: Buffers, settings: Settings, rules: Rules) -> None:
     """Take back the last move and see what its value means for this frame."""
     control, frames = buffers.control, buffers.frames
     ply = control[PLY]
@@ -314,7 +320,7 @@ def take_value(state: State, buffers: Any, settings: Any, rules: Any) -> None:
 
 
 @inlined
-def leave(buffers: Any, settings: Any) -> None:
+def leave(buffers: Buffers, settings: Settings) -> None:
     """All moves of the present frame have been tried: store what was found and go back."""
     frames = buffers.frames
     ply = buffers.control[PLY]
@@ -327,13 +333,13 @@ def leave(buffers: Any, settings: Any) -> None:
         kind = AT_LEAST
     entry = to_table(value, ply, settings.margin) + 32768
     entry |= frames[frame + DEPTH] << 16 | kind << 24
-    entry |= frames[frame + BEST_ACTION] << 26 | settings.age << 40
+    entry |= frames[frame + BEST_ACTION] << ACTION_AT | settings.age << AGE_AT
     store(buffers.table_keys, buffers.table, buffers.keys[ply], entry)
     go_back(buffers, value)
 
 
 @inlined
-def pick(buffers: Any, place: Int, end: Int) -> Int:
+def pick(buffers: Buffers, place: Int, end: Int) -> Int:
     """Swap the action of the highest rank to the front of those left; return it."""
     actions, ranks = buffers.actions, buffers.ranks
     chosen = place
@@ -350,7 +356,7 @@ def pick(buffers: Any, place: Int, end: Int) -> Int:
 
 
 @inlined
-def leaf_value(state: State, buffers: Any, settings: Any, rules: Any, side: Int) -> Int:
+def leaf_value(state: State, buffers: Buffers, settings: Settings, rules: Rules, side: Int) -> Int:
     """The value for `side` of a position that need not be entered, else NOT_A_LEAF."""
     ply = buffers.control[PLY]
     line = (ply + 1) * MAX_PLIES
@@ -372,7 +378,7 @@ def leaf_value(state: State, buffers: Any, settings: Any, rules: Any, side: Int)
 
 
 @inlined
-def try_next(state: State, buffers: Any, settings: Any, rules: Any) -> None:
+def try_next(state: State, buffers: Buffers, settings: Settings, rules: Rules) -> None:
     """Play the most promising move that is left, or leave the frame if there is none."""
     control, frames = buffers.control, buffers.frames
     ply = control[PLY]
@@ -409,22 +415,22 @@ _KEYS = types.uint64[::1]
 @kernel(
     types.void(
         STATE,
-        named_tuple(Buffers, *[_NUMBERS] * 9, _KEYS, _KEYS),
-        named_tuple(Settings, *[types.int64] * 6),
+        named_tuple(Buffers),
+        named_tuple(Settings),
         types.int64,
         types.FunctionType(LEGAL),
         types.FunctionType(APPLY),
         types.FunctionType(EVALUATE),
         types.FunctionType(FINAL),
-        types.FunctionType(COUNT),
+        types.FunctionType(WINNING),
         types.FunctionType(RANK),
         types.FunctionType(KEY),
     )
 )
 def search_on(
     state: State,
-    buffers: Any,
-    settings: Any,
+    buffers: Buffers,
+    settings: Settings,
     budget: Int,
     legal: Any,
     apply: Any,

@@ -1,8 +1,8 @@
 """Monte Carlo tree search for games with chance and hidden information.
 
 One tree for what the player to move knows. Every simulation begins with a world drawn at random
-from those he cannot tell apart and sees only the moves that are legal there; chance is drawn, not
-branched. Where nothing is hidden or drawn it is plain UCT.
+from those that agree with what the player knows, and sees only the moves that are legal there;
+chance is drawn, not branched. Where nothing is hidden or drawn it is plain UCT.
 """
 
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ MOST_NODES = 4_000_000
 
 
 @dataclass(frozen=True)
-class Manner:
+class Tuning:
     """How a tree is searched.
 
     A move's merit is its mean result with something on top: for UCB1 `explore` times the usual
@@ -53,8 +53,8 @@ class Manner:
     random: bool = False  # any moves in playouts, not those of `guess`
 
 
-G8 = Manner(explore=0.25, prior=0.0, depth=8, static=True)
-PLAIN = Manner(explore=0.7, prior=0.0, depth=10_000, random=True)
+BASELINE = Tuning(explore=0.25, prior=0.0, depth=8, static=True)
+PLAIN = Tuning(explore=0.7, prior=0.0, depth=10_000, random=True)
 
 
 class Ismcts:
@@ -68,7 +68,7 @@ class Ismcts:
         game: Game,
         state: State,
         seed: int,
-        manner: Manner | None = None,
+        tuning: Tuning | None = None,
         *,
         hidden: bool,
         viewer: int | None = None,
@@ -77,7 +77,7 @@ class Ismcts:
 
         The viewer is the player to move, unless another one is named.
         """
-        manner = Manner() if manner is None else manner
+        tuning = Tuning() if tuning is None else tuning
         rules, insight = game.kernel, game.insight
         self.nodes = 0
         self._mover = int(state[MOVER])
@@ -88,7 +88,7 @@ class Ismcts:
             self._viewer = viewer
         if hidden:
             rules.redact(self._root, self._viewer)
-        plies = MOST_PLIES + manner.depth + 64
+        plies = MOST_PLIES + tuning.depth + 64
         self._state = game.with_room(self._root, plies)
         self._tree = Tree(
             np.array([0, NONE, NONE, 0, 0], np.int64), np.zeros(COUNTS, np.int64), np.zeros(1)
@@ -99,23 +99,23 @@ class Ismcts:
             kinds=rules.ACTIONS,
             viewer=self._viewer,
             most_nodes=MOST_NODES,
-            depth=manner.depth,
-            blind=manner.blind,
+            depth=tuning.depth,
+            blind=tuning.blind,
             salt=seed & (1 << 62) - 1,
-            explore=manner.explore,
-            prior=manner.prior,
-            spread=manner.spread,
-            caution=manner.caution,
-            scale=insight.STATIC_SCALE if manner.static else insight.SCALE,
+            explore=tuning.explore,
+            prior=tuning.prior,
+            spread=tuning.spread,
+            caution=tuning.caution,
+            scale=insight.STATIC_SCALE if tuning.static else insight.SCALE,
         )
         self._generator = seeded(seed)
         self._rules = Rules(
             rules.legal,
             rules.apply,
             rules.sample,
-            rules.sample if manner.random else insight.guess,
+            rules.sample if tuning.random else insight.guess,
             insight.rank,
-            insight.static if manner.static else insight.evaluate,
+            insight.static if tuning.static else insight.evaluate,
             insight.determine,
         )
 

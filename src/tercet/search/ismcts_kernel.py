@@ -53,7 +53,7 @@ class Tree(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """What stays the same during a search; see `Manner`."""
+    """What stays the same during a search; see `Tuning`."""
 
     head: int
     kinds: int  # of actions
@@ -121,7 +121,7 @@ def point(state: State) -> Any:
 
 
 @inlined
-def note_children(tree: Any, node: Int, child_of: State) -> None:
+def note_children(tree: Tree, node: Int, child_of: State) -> None:
     """Write down which child belongs to which action."""
     child = tree.links[node * NODE + CHILD]
     while child != NONE:
@@ -130,7 +130,7 @@ def note_children(tree: Any, node: Int, child_of: State) -> None:
 
 
 @inlined
-def forget_children(tree: Any, node: Int, child_of: State) -> None:
+def forget_children(tree: Tree, node: Int, child_of: State) -> None:
     """Make `child_of` NONE everywhere again."""
     child = tree.links[node * NODE + CHILD]
     while child != NONE:
@@ -139,7 +139,7 @@ def forget_children(tree: Any, node: Int, child_of: State) -> None:
 
 
 @inlined
-def rank_moves(state: State, settings: Any, rules: Any, work: Any, end: Int) -> Any:
+def rank_moves(state: State, settings: Settings, rules: Rules, work: Work, end: Int) -> Any:
     """Write how large the share of each move by its rank is; return the sum."""
     ranks, chances = work.ranks, work.chances
     rules.rank(state, work.actions, 0, end, ranks)
@@ -154,7 +154,7 @@ def rank_moves(state: State, settings: Any, rules: Any, work: Any, end: Int) -> 
 
 
 @inlined
-def child_value(tree: Any, settings: Any, child: Int, mover: Int, chance: Any) -> Any:
+def child_value(tree: Tree, settings: Settings, child: Int, mover: Int, chance: Any) -> Any:
     """What a move that has been tried promises its mover, with a bonus if it was tried little."""
     links = tree.links
     links[child * NODE + LEGAL_VISITS] += 1
@@ -173,11 +173,11 @@ def child_value(tree: Any, settings: Any, child: Int, mover: Int, chance: Any) -
 @inlined
 def select(
     state: State,
-    tree: Any,
+    tree: Tree,
     generator: Generator,
-    settings: Any,
-    rules: Any,
-    work: Any,
+    settings: Settings,
+    rules: Rules,
+    work: Work,
     node: Int,
     end: Int,
 ) -> Int:
@@ -212,7 +212,7 @@ def select(
 
 
 @inlined
-def add_child(tree: Any, node: Int, action: Int) -> Int:
+def add_child(tree: Tree, node: Int, action: Int) -> Int:
     """Add a node to the tree; return it."""
     links = tree.links
     new = tree.counts[USED]
@@ -229,10 +229,10 @@ def add_child(tree: Any, node: Int, action: Int) -> Int:
 
 @inlined
 def descend(
-    state: State, tree: Any, generator: Generator, settings: Any, rules: Any, work: Any
+    state: State, tree: Tree, generator: Generator, settings: Settings, rules: Rules, work: Work
 ) -> Int:
     """Go down the tree and one move further; return how many nodes lie below the root."""
-    node = np.int64(0)
+    node: Int = np.int64(0)
     length = 0
     work.path[0] = 0
     path = mixed(np.uint64(settings.salt), 0)
@@ -263,7 +263,9 @@ def descend(
 
 
 @inlined
-def play_out(state: State, generator: Generator, settings: Any, rules: Any, actions: State) -> Any:
+def play_out(
+    state: State, generator: Generator, settings: Settings, rules: Rules, actions: State
+) -> Any:
     """Play plausible moves, then value the position; the first seat's share of the point."""
     played = 0
     while state[MOVER] != OVER:
@@ -281,10 +283,10 @@ def play_out(state: State, generator: Generator, settings: Any, rules: Any, acti
     types.void(
         STATE,
         STATE,
-        named_tuple(Tree, types.int64[::1], types.int64[::1], types.float64[::1]),
+        named_tuple(Tree),
         GENERATOR,
         types.int64,
-        named_tuple(Settings, *[types.int64] * 7, *[types.float64] * 5),
+        named_tuple(Settings),
         types.FunctionType(LEGAL),
         types.FunctionType(APPLY),
         types.FunctionType(SAMPLE),
@@ -297,10 +299,10 @@ def play_out(state: State, generator: Generator, settings: Any, rules: Any, acti
 def simulate(
     root: State,
     state: State,
-    tree: Any,
+    tree: Tree,
     generator: Generator,
     simulations: Int,
-    settings: Any,
+    settings: Settings,
     legal: Any,
     apply: Any,
     sample: Any,

@@ -35,13 +35,13 @@ def count_lines(
     """How many lines of exactly `depth` players' moves lead on from `state`.
 
     Chance outcomes branch a line and cost no depth; at most `chance_run` follow one another, and
-    with none of them the last `bulk_depth` moves are counted at once.
+    with none of them the last `bulk_depth` moves are counted at once. -1: more of them followed.
     """
     frames = (depth + 1) * (chance_run + 1)
     saved = np.empty(frames * head, np.int64)
     actions = np.empty(frames * MAX_ACTIONS, np.int64)
     following = np.zeros(frames, np.int64)
-    behind = np.zeros(frames, np.int64)
+    ends = np.zeros(frames, np.int64)
     remaining = np.zeros(frames, np.int64)
     total = 0
     frame = 0
@@ -62,19 +62,21 @@ def count_lines(
                 entering = False
                 continue
             following[frame] = frame * MAX_ACTIONS
-            behind[frame] = legal(state, actions, frame * MAX_ACTIONS)
+            ends[frame] = legal(state, actions, frame * MAX_ACTIONS)
             for index in range(head):
                 saved[base + index] = state[index]
         else:
             for index in range(head):
                 state[index] = saved[base + index]
-        if following[frame] == behind[frame]:
+        if following[frame] == ends[frame]:
             frame -= 1
             entering = False
             continue
         cost = 0 if state[MOVER] == CHANCE else 1
         apply(state, actions[following[frame]])
         following[frame] += 1
+        if frame + 1 == frames:
+            return -1
         remaining[frame + 1] = remaining[frame] - cost
         frame += 1
         entering = True
@@ -84,18 +86,19 @@ def count_lines(
 def perft(game: Game, state: State, depth: int) -> int:
     """How many lines of exactly `depth` moves lead on from a state in which a player moves."""
     rules = game.kernel
-    return int(
-        count_lines(
-            game.with_room(state, depth + 1),
-            rules.HEAD,
-            depth,
-            game.chance_in_play,
-            rules.BULK,
-            rules.legal,
-            rules.bulk,
-            rules.apply,
-        )
+    lines = count_lines(
+        game.with_room(state, depth + 1),
+        rules.HEAD,
+        depth,
+        game.chance_in_play,
+        rules.BULK,
+        rules.legal,
+        rules.bulk,
+        rules.apply,
     )
+    if lines < 0:
+        raise ValueError(f"{game.name}: chance_in_play is more than {game.chance_in_play}")
+    return int(lines)
 
 
 def divide(game: Game, state: State, depth: int) -> dict[str, int]:

@@ -1,8 +1,9 @@
 """Forced wins by depth-first proof-number search (df-pn), for kernels without chance.
 
 A `Proof` asks whether one seat, the prover, can force a win; a draw, a repetition and whatever
-lies beyond the horizon count against the prover. Only proofs are told: a search that ends without
-one has shown nothing, as it may have given up lines for a repetition that another path avoids.
+lies beyond the horizon count against the prover. Only proofs are reported: a search that ends
+without one has shown nothing, as it may have given up lines for a repetition that another path
+avoids.
 """
 
 import numpy as np

@@ -18,11 +18,11 @@ from numba import types
 
 from tercet.core.jit import (
     APPLY,
-    COUNT,
     KEY,
     LEGAL,
     RANK,
     STATE,
+    WINNING,
     helper,
     inlined,
     kernel,
@@ -121,7 +121,7 @@ def store(table: State, key: Int, proof: Int, disproof: Int, note: Int, work: In
 
 
 @inlined
-def look_up(buffers: Any, path: Int, place: Int) -> None:
+def look_up(buffers: Buffers, path: Int, place: Int) -> None:
     """Take what the table knows of a child; nothing changes if it knows nothing."""
     table, keys = buffers.table, buffers.keys
     slot = find_slot(table, keys[place])
@@ -153,7 +153,7 @@ def order(actions: State, ranks: State, begin: Int, end: Int) -> None:
 
 
 @inlined
-def decide(buffers: Any, place: Int, win: Int, note: Int) -> None:
+def decide(buffers: Buffers, place: Int, win: Int, note: Int) -> None:
     """Mark a child as proven, if it is a win of the prover, or as disproven."""
     buffers.proofs[place] = 0 if win else INFINITE
     buffers.disproofs[place] = INFINITE if win else 0
@@ -161,7 +161,7 @@ def decide(buffers: Any, place: Int, win: Int, note: Int) -> None:
 
 
 @inlined
-def restore(state: State, buffers: Any, settings: Any, ply: Int) -> None:
+def restore(state: State, buffers: Buffers, settings: Settings, ply: Int) -> None:
     """Take the state back to what it was when this ply was entered."""
     for index in range(settings.head):
         state[index] = buffers.saved[ply * settings.head + index]
@@ -169,7 +169,7 @@ def restore(state: State, buffers: Any, settings: Any, ply: Int) -> None:
 
 @inlined
 def judge_child(
-    state: State, buffers: Any, settings: Any, rules: Any, ply: Int, place: Int
+    state: State, buffers: Buffers, settings: Settings, rules: Rules, ply: Int, place: Int
 ) -> None:
     """Begin with a child, whose state it is: decided at once, a repetition, or open."""
     horizon = settings.horizon
@@ -199,7 +199,7 @@ def judge_child(
 
 
 @inlined
-def enter(state: State, buffers: Any, settings: Any, rules: Any, ply: Int) -> None:
+def enter(state: State, buffers: Buffers, settings: Settings, rules: Rules, ply: Int) -> None:
     """List the moves of a position and judge where they lead."""
     control, frames, actions = buffers.control, buffers.frames, buffers.actions
     frame = ply * FRAME
@@ -221,7 +221,7 @@ def enter(state: State, buffers: Any, settings: Any, rules: Any, ply: Int) -> No
 
 
 @inlined
-def combine(buffers: Any, ply: Int) -> Any:
+def combine(buffers: Buffers, ply: Int) -> Any:
     """Proof and disproof number from the children, the best child and the second best number."""
     frames, proofs, disproofs = buffers.frames, buffers.proofs, buffers.disproofs
     frame = ply * FRAME
@@ -255,7 +255,7 @@ def combine(buffers: Any, ply: Int) -> Any:
 
 
 @inlined
-def note_of(buffers: Any, ply: Int, proof: Int, disproof: Int) -> Int:
+def note_of(buffers: Buffers, ply: Int, proof: Int, disproof: Int) -> Int:
     """The note of a position from those of its children; see `Buffers`."""
     frame = ply * FRAME
     begin = ply * MAX_ACTIONS
@@ -276,7 +276,7 @@ def note_of(buffers: Any, ply: Int, proof: Int, disproof: Int) -> Int:
 
 
 @inlined
-def store_frame(buffers: Any, ply: Int, proof: Int, disproof: Int, note: Int) -> None:
+def store_frame(buffers: Buffers, ply: Int, proof: Int, disproof: Int, note: Int) -> None:
     """Put what is known of a position into the table, for all paths to it if that is right."""
     table, frames = buffers.table, buffers.frames
     frame = ply * FRAME
@@ -296,7 +296,9 @@ def store_frame(buffers: Any, ply: Int, proof: Int, disproof: Int, note: Int) ->
 
 
 @inlined
-def open_child(buffers: Any, ply: Int, proof: Int, disproof: Int, best: Int, second: Int) -> None:
+def open_child(
+    buffers: Buffers, ply: Int, proof: Int, disproof: Int, best: Int, second: Int
+) -> None:
     """Set the limits within which the best child is searched."""
     frames = buffers.frames
     frame = ply * FRAME
@@ -318,20 +320,20 @@ def open_child(buffers: Any, ply: Int, proof: Int, disproof: Int, best: Int, sec
 @kernel(
     types.void(
         STATE,
-        named_tuple(Buffers, *[types.int64[::1]] * 9),
-        named_tuple(Settings, *[types.int64] * 3),
+        named_tuple(Buffers),
+        named_tuple(Settings),
         types.int64,
         types.FunctionType(LEGAL),
         types.FunctionType(APPLY),
-        types.FunctionType(COUNT),
+        types.FunctionType(WINNING),
         types.FunctionType(RANK),
         types.FunctionType(KEY),
     )
 )
 def search(
     state: State,
-    buffers: Any,
-    settings: Any,
+    buffers: Buffers,
+    settings: Settings,
     budget: Int,
     legal: Any,
     apply: Any,

@@ -124,7 +124,7 @@ def attention_to(salt: Any, action: Int) -> Int:
 
 
 @inlined
-def overlook(salt: Any, blind: Int, work: Any, end: Int, generator: Generator) -> Int:
+def overlook(salt: Any, blind: Int, work: Work, end: Int, generator: Generator) -> Int:
     """Drop the actions that are overlooked, but keep one at least; return the new end."""
     actions, attention = work.actions, work.attention
     for index in range(end):
@@ -143,7 +143,7 @@ def share(result: Int) -> float:
 
 
 @inlined
-def select(tree: Any, node: Int, mover: Int, exploration: float, drawn: Int) -> Int:
+def select(tree: Tree, node: Int, mover: Int, exploration: float, drawn: Int) -> Int:
     """The child to look at: it has been good for the mover, or has been looked at little.
 
     Unless `drawn`, children that are drawn for certain are left out.
@@ -184,7 +184,7 @@ def proof(links: Links, node: Int, mover: Int) -> Int:
 
 @inlined
 def add_children(
-    tree: Any, node: Int, actions: State, end: Int, urgency: float, generator: Generator
+    tree: Tree, node: Int, actions: State, end: Int, urgency: float, generator: Generator
 ) -> None:
     """Make the children of a node, in random order."""
     links, values = tree.links, tree.values
@@ -209,7 +209,7 @@ def add_children(
 
 
 @inlined
-def inherit(tree: Any, node: Int, above: Int, most: Int, where: State) -> None:
+def inherit(tree: Tree, node: Int, above: Int, most: Int, where: State) -> None:
     """Begin the children's LATER with what the children of the node above know of the same moves.
 
     `where` is all zeros, before and afterwards.
@@ -231,7 +231,7 @@ def inherit(tree: Any, node: Int, above: Int, most: Int, where: State) -> None:
 
 
 @inlined
-def weigh(tree: Any, node: Int, bias: Any) -> None:
+def weigh(tree: Tree, node: Int, bias: Any) -> None:
     """Set what a node that is not proven is worth: by LATER at first, by MEAN in the long run."""
     links, values = tree.links, tree.values
     late = np.float32(links[node * LINKS + LATE])
@@ -242,7 +242,7 @@ def weigh(tree: Any, node: Int, bias: Any) -> None:
 
 
 @inlined
-def learn(tree: Any, node: Int, reward: Any, bias: Any, made: State, base: Int, now: Int) -> None:
+def learn(tree: Tree, node: Int, reward: Any, bias: Any, made: State, base: Int, now: Int) -> None:
     """Take the reward into LATER of the children whose move the mover has made, now or later."""
     links, values = tree.links, tree.values
     first = links[node * LINKS + FIRST]
@@ -258,7 +258,13 @@ def learn(tree: Any, node: Int, reward: Any, bias: Any, made: State, base: Int, 
 
 @inlined
 def expand(
-    state: State, tree: Any, generator: Generator, settings: Any, rules: Any, work: Any, depth: Int
+    state: State,
+    tree: Tree,
+    generator: Generator,
+    settings: Settings,
+    rules: Rules,
+    work: Work,
+    depth: Int,
 ) -> None:
     """Add the children of the last node of the path."""
     node = work.path[depth]
@@ -273,7 +279,13 @@ def expand(
 
 @inlined
 def descend(
-    state: State, tree: Any, generator: Generator, settings: Any, rules: Any, work: Any, full: Int
+    state: State,
+    tree: Tree,
+    generator: Generator,
+    settings: Settings,
+    rules: Rules,
+    work: Work,
+    full: Int,
 ) -> Any:
     """Go down the tree to a leaf; return the depth, and the depth of the last certain draw or -1.
 
@@ -310,7 +322,13 @@ def descend(
 
 @inlined
 def play_out(
-    state: State, generator: Generator, settings: Any, rules: Any, work: Any, depth: Int, now: Int
+    state: State,
+    generator: Generator,
+    settings: Settings,
+    rules: Rules,
+    work: Work,
+    depth: Int,
+    now: Int,
 ) -> Int:
     """Play plausible moves to the end of the game; return the plies from the root."""
     plies = depth
@@ -325,10 +343,10 @@ def play_out(
 
 
 @inlined
-def take_back(
-    tree: Any,
-    settings: Any,
-    work: Any,
+def backpropagate(
+    tree: Tree,
+    settings: Settings,
+    work: Work,
     depth: Int,
     draw_at: Int,
     result: Int,
@@ -371,10 +389,10 @@ def take_back(
     types.int64(
         STATE,
         STATE,
-        named_tuple(Tree, types.int32[::1], types.float32[::1], types.int64[::1]),
+        named_tuple(Tree),
         GENERATOR,
         types.int64,
-        named_tuple(Settings, *[types.int64] * 6, *[types.float64] * 3),
+        named_tuple(Settings),
         types.FunctionType(LEGAL),
         types.FunctionType(APPLY),
         types.FunctionType(SAMPLE),
@@ -384,10 +402,10 @@ def take_back(
 def simulate(
     root: State,
     state: State,
-    tree: Any,
+    tree: Tree,
     generator: Generator,
     simulations: Int,
-    settings: Any,
+    settings: Settings,
     legal: Any,
     apply: Any,
     guess: Any,
@@ -424,5 +442,5 @@ def simulate(
             plies = play_out(state, generator, settings, rules, work, depth, now)
             result = state[RESULT] if state[MOVER] == OVER else DRAW
         counts[PLIES] += plies
-        take_back(tree, settings, work, depth, draw_at, result, solved, now)
+        backpropagate(tree, settings, work, depth, draw_at, result, solved, now)
     return simulations
