@@ -68,6 +68,9 @@ def test_names_seats_and_reasons_are_words(game: Game) -> None:
 def test_legal_actions_ascend_and_fit(game: Game) -> None:
     for position in positions(game):
         actions = game.legal(position.state)
+        roomy = np.full(4 * MAX_ACTIONS, -1, np.int64)
+        assert game.kernel.legal(position.state, roomy, 0) == len(actions)
+        assert (roomy[MAX_ACTIONS:] == -1).all(), "nothing is written beyond MAX_ACTIONS"
         assert actions == sorted(set(actions))
         assert len(actions) < MAX_ACTIONS
         assert all(0 <= action < game.kernel.ACTIONS for action in actions)
@@ -151,6 +154,24 @@ def test_chance_samples_by_weight(game: Game) -> None:
             expected = 2000 * weight / sum(weights)
             assert abs(drawn.count(action) - expected) < 5 * max(expected, 1) ** 0.5 + 5
         game.kernel.apply(state, drawn[-1])
+
+
+def test_chance_does_not_go_on_for_longer_than_declared(game: Game) -> None:
+    generator, scratch = seeded(11), np.zeros(2 * MAX_ACTIONS, np.int64)
+    longest = {"opening": 0, "play": 0}
+    for options in [*option_sets(game)] * 20:
+        state = game.with_room(game.start(game.resolve(options)[0]), LONGEST_GAME)
+        stage, run = "opening", 0
+        while state[MOVER] != OVER:
+            is_chance = state[MOVER] == CHANCE
+            run = run + 1 if is_chance else 0
+            longest[stage] = max(longest[stage], run)
+            if not is_chance:
+                stage = "play"
+            game.kernel.apply(state, game.kernel.sample(state, generator, scratch))
+    assert longest["opening"] == game.chance_run
+    assert longest["play"] <= game.chance_in_play
+    assert bool(longest["play"]) == bool(game.chance_in_play)
 
 
 def slow_perft(game: Game, state: State, depth: int) -> int:

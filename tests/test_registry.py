@@ -1,13 +1,17 @@
 """Games are found in folders: ours, those that ``TERCET_GAMES`` names, and those of packages."""
 
+import copy
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from tercet.core.registry import check, find
 from tercet.core.texts import LANGUAGES
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -65,3 +69,34 @@ def test_a_game_without_a_language_speaks_english(package: Path) -> None:
     }
     assert spoken["cs"] == spoken["en"] == ["the", "side", "to", "move", "has", "no", "move"]
     assert len(set(map(tuple, spoken.values()))) == 3
+
+
+@pytest.mark.parametrize(
+    ("kernel", "about", "defect"),
+    [
+        ({"HEAD": 4}, {}, "HEAD is 4, but a header has 5 numbers"),
+        ({"ACTIONS": 16_385}, {}, "16385 actions do not fit into 14 bits"),
+        ({"ACTIONS": 82}, {}, "NOTATION has 81 texts for 82 actions"),
+        ({}, {"letters": "ab"}, "letters are drawn, but chance_run and chance_in_play are 0"),
+        ({}, {"levels": ("random",) * 9}, "only 8 levels have names"),
+    ],
+)
+def test_a_game_that_would_break_limits_is_refused(
+    kernel: dict[str, int], about: dict[str, Any], defect: str
+) -> None:
+    game: Any = copy.copy(find("hexapawn"))
+    check(game)
+    game.kernel = SimpleNamespace(**vars(game.kernel) | kernel)
+    vars(game).update(about)
+    with pytest.raises(TypeError, match=f"hexapawn: .*{defect}"):
+        check(game)
+
+
+def test_a_game_whose_kernel_lacks_something_is_refused(tmp_path: Path) -> None:
+    shutil.copytree(EXAMPLES, tmp_path / "games")
+    kernel = tmp_path / "games" / "hexapawn" / "kernel.py"
+    kernel.write_text(kernel.read_text().replace("def start(", "def begin("))
+    find_it = "from tercet.core.registry import find\ntry: find('hexapawn')\n"
+    code = f"{find_it}except TypeError as error: print(error)"
+    said = " ".join(run(code, TERCET_GAMES=str(tmp_path / "games")))
+    assert said == "hexapawn: kernel.py lacks start"

@@ -16,6 +16,7 @@ from tercet.core.schema import (
     Cells,
     Const,
     Counts,
+    Grid,
     Items,
     Letters,
     List,
@@ -25,11 +26,10 @@ from tercet.core.schema import (
     Nullable,
     Num,
     Obj,
-    Table,
     first_place,
 )
 
-WORDS = Names("Word", ("alpha", "", "gamma", "ž", "e"))
+WORDS = Names("Word", ("alpha", "", "gamma", "ž", '"\\'))
 PLACES = 12  # numbers in a row
 places = st.integers(0, PLACES - 1)
 simple = st.one_of(
@@ -38,7 +38,7 @@ simple = st.one_of(
     places.map(lambda at: Name(at, WORDS)),
     places.map(lambda at: Cells(at, WORDS)),
     st.integers(0, PLACES - 5).map(lambda at: Counts(at, WORDS)),
-    st.integers(0, PLACES - 4).map(lambda at: Letters(at, 3, "rgb")),
+    st.integers(0, PLACES - 4).map(lambda at: Letters(at, 3, 'r"b')),
 )
 short: st.SearchStrategy[Callable[[int], Node]] = st.sampled_from(
     [
@@ -56,7 +56,7 @@ def containers(inner: st.SearchStrategy[Node]) -> st.SearchStrategy[Node]:
         st.lists(inner, max_size=3).map(lambda all_: Obj({f"f{i}": n for i, n in enumerate(all_)})),
         st.lists(inner, min_size=1, max_size=3).map(lambda all_: Items(tuple(all_))),
         st.tuples(places, st.integers(0, 3), short).map(lambda a: List(a[0], a[1], 4, a[2], 2)),
-        st.tuples(st.integers(0, 2), short).map(lambda a: Table(a[0], WORDS, a[1], 2)),
+        st.tuples(st.integers(0, 2), short).map(lambda a: Grid(a[0], WORDS, a[1], 2)),
         inner.map(lambda node: BySeat(("one", "two"), lambda _: node)),
         st.sampled_from([Const({"a": [1, None]}, "x"), Const("text", "x")]),
     )
@@ -107,7 +107,7 @@ def read(node: Node, row: list[int]) -> Any:
         case List(count, at, most, item, step):
             number = max(0, min(row[count], most))
             return [read(item(at + step * index), row) for index in range(number)]
-        case Table():
+        case Grid():
             return {key: read(one, row) for key, one in node.items() if row[first_place(one)] >= 0}
         case Items(items):
             return [read(one, row) for one in items]

@@ -50,7 +50,7 @@ def verdict(state: State, action: Int) -> Int:
 
 @kernel(LEGAL)
 def legal(state: State, actions: State, end: Int) -> Int:
-    """Write the legal actions from index `end` on, ascending; return the index after them."""
+    """Write the legal actions, ascending, starting at index `end`; return the index after them."""
     if state[MOVER] == OVER:
         return end
     for action in range(ACTIONS):

@@ -2,7 +2,7 @@
 
 from tercet.core.default_kernel import scores
 from tercet.core.jit import kernel
-from tercet.core.observing import EVENTS, VIEW, WHY
+from tercet.core.observing import EVENTS_SIGNATURE, VIEW_SIGNATURE, WHY_SIGNATURE
 from tercet.core.state import MOVER, Int, State
 from tercet.games.hexapawn.kernel import BOARD, EMPTY, HEAD, verdict
 
@@ -10,14 +10,14 @@ SQUARES = 2  # the place of the board in a view; the scores are first
 MOVED, CAPTURED = range(2)
 
 
-@kernel(VIEW, brief=True)
+@kernel(VIEW_SIGNATURE, brief=True)
 def view(seen: State, _viewer: Int, out: State) -> None:
     """Write the scores and the seat on each square."""
     scores(seen, out)
-    out[SQUARES:] = seen[BOARD:HEAD]
+    out[SQUARES : SQUARES + 9] = seen[BOARD:HEAD]
 
 
-@kernel(EVENTS, brief=True)
+@kernel(EVENTS_SIGNATURE, brief=True)
 def events(before: State, action: Int, _drawn: State, _after: State, out: State) -> Int:
     """Write one event: whose pawn went where, and whether it captured."""
     out[0, 0] = MOVED if before[BOARD + action % 9] == EMPTY else CAPTURED
@@ -27,7 +27,7 @@ def events(before: State, action: Int, _drawn: State, _after: State, out: State)
     return 1
 
 
-@kernel(WHY, brief=True)
+@kernel(WHY_SIGNATURE, brief=True)
 def why(seen: State, action: Int, out: State) -> Int:
     """Why an action is not allowed."""
     out[0] = action // 9

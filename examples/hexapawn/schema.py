@@ -1,6 +1,6 @@
 """What the numbers of Hexapawn are called."""
 
-from tercet.core.schema import End, Event, Name, Names, Obj, Reason, Table
+from tercet.core.schema import End, Event, Grid, Name, Names, Obj, Reason
 from tercet.games.hexapawn import kernel as k
 from tercet.games.hexapawn import observe as o
 from tercet.games.hexapawn.about import About
@@ -9,7 +9,7 @@ _NAMES = tuple(file + rank for rank in "123" for file in "abc")
 _SQUARE = Names("Square", _NAMES)
 _SEAT = Names("Seat", About.seats)
 
-TABLE = Obj(board=Table(o.SQUARES, _SQUARE, lambda at: Name(at, _SEAT)))
+TABLE = Obj(board=Grid(o.SQUARES, _SQUARE, lambda at: Name(at, _SEAT)))
 
 _move = Obj({"seat": Name(1, _SEAT), "from": Name(2, _SQUARE), "to": Name(3, _SQUARE)})
 EVENTS = {o.MOVED: Event("move", _move), o.CAPTURED: Event("capture", _move)}

@@ -10,6 +10,7 @@ from rich.console import Console
 import tercet
 from tercet.cli.common.game_text import draw, event_sentences, heading
 from tercet.cli.common.language import terminal_languages
+from tercet.cli.common.plain_table import PlainTable
 from tercet.core.registry import find, part
 from tercet.core.results import DRAWN, PLAYER_ENDS
 from tercet.core.texts import texts
@@ -92,3 +93,11 @@ def test_every_colour_of_sand_has_its_letter_and_its_symbol() -> None:
         assert cell_len(card) == 2
     assert "Player 2’s hand   face down" in text
     assert "Player 1’s cup    r▲×2" in text
+
+
+def test_a_field_without_a_label_is_called_by_its_own_name() -> None:
+    position = tercet.start("mana")
+    console = Console(width=200)
+    with console.capture() as captured:
+        console.print(PlainTable(find("mana"), texts("en", "mana")).draw(position.view("black")))
+    assert "setting_up  ✓" in captured.get()

@@ -156,6 +156,18 @@ def test_MAN_8_grow_plays_cards_of_one_colour_to_an_own_field_and_draws_nothing(
     assert table.position.record().entries[-1].chance == ()
 
 
+def test_MAN_6_a_mountain_takes_one_card() -> None:
+    table = mandala(hands=("rrog", "y"), deck="g" * 9, mountains=("rr", "yy"))
+    refused = table.refuse("A1r2")
+    assert (refused.rule, refused.why) == ("MAN-6", "only-one-card")
+
+
+def test_MAN_8_cards_go_to_own_fields_alone() -> None:
+    table = mandala(hands=("rrog", "y"), deck="g" * 9, mountains=("gg", "yy"))
+    refused = table.refuse("B1r2-other")
+    assert (refused.rule, refused.why) == ("MAN-8", "only-own-field")
+
+
 def test_MAN_8_at_least_one_card_must_stay_in_hand() -> None:
     table = mandala(hands=("ooo", "y"), deck="g" * 9, mountains=("rr", "yy"))
     assert "B1o2" in table.legal

@@ -1,9 +1,13 @@
 """What every game tells searches beyond its rules."""
 
+import copy
+from types import ModuleType
+
 import numpy as np
 import pytest
 
 import tercet
+from tercet.core.default_insight import complete_insight
 from tercet.core.game import Game
 from tercet.core.generator import seeded
 from tercet.core.registry import find, part
@@ -32,6 +36,27 @@ def positions(game: Game, number: int = 150) -> list[State]:
         play_random(game, tercet.start(game.name, seed=n).state, n % 70, seeded(n))
         for n in range(number)
     ]
+
+
+def test_what_a_module_leaves_out_is_completed_and_what_it_has_stays() -> None:
+    game = find("hexapawn")
+    own = ModuleType("evaluate")
+    own.evaluate, own.SCALE = find("mabula").insight.evaluate, 3.0  # type: ignore[attr-defined]
+    insight = complete_insight(game, own)
+    assert insight.evaluate is insight.static is find("mabula").insight.evaluate
+    assert (insight.SCALE, insight.STATIC_SCALE, insight.MARGIN) == (3.0, 3.0, False)
+    assert insight.guess is game.kernel.sample
+    assert insight.search_key is game.kernel.key
+
+
+@pytest.mark.parametrize(("facts", "name"), [({"MARGIN": True}, "final"), ({}, "determine")])
+def test_what_a_game_needs_of_its_own_is_asked_for(facts: dict[str, bool], name: str) -> None:
+    game = copy.copy(find("hexapawn"))
+    game.hidden = name == "determine"
+    own = ModuleType("evaluate")
+    vars(own).update(facts)
+    with pytest.raises(TypeError, match=f"hexapawn needs a function {name} in evaluate.py"):
+        complete_insight(game, own)
 
 
 @pytest.mark.parametrize("name", [one for one in tercet.game_names() if part(one, "evaluate")])

@@ -78,7 +78,8 @@ describe("moves", () => {
   test("what is not legal is asked about in notation", () => {
     expect(wanted("field-2-first", { colour: "r", count: 2 }, "first", legal)).toEqual(["B2r2"]);
     expect(wanted("mountain-2", { colour: "r", count: 1 }, "first", legal)).toEqual(["A2r"]);
-    expect(wanted("field-1-second", { colour: "r", count: 1 }, "first", legal)).toEqual([]);
+    expect(wanted("field-1-second", { colour: "r", count: 1 }, "first", legal)).toEqual(["B1r1-other"]);
+    expect(wanted("mountain-2", { colour: "r", count: 3 }, "first", legal)).toEqual(["A2r3"]);
   });
   test("chosen draws are all offered", () => {
     const choose = ["A1r+0", "A1r+1", "A1r+2", "A2y+1"];

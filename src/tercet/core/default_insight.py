@@ -1,13 +1,19 @@
-"""What search knows of a game that has no ``evaluate`` module: it goes by playouts."""
+"""What search knows of a game where its ``evaluate`` module leaves something out."""
 
-from typing import TYPE_CHECKING
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
 
 from tercet.core.generator import Generator
-from tercet.core.jit import COUNT, DETERMINE, EVALUATE, FINAL, RANK, kernel
+from tercet.core.jit import DETERMINE, EVALUATE, FINAL, RANK, WINNING, helper, kernel
 from tercet.core.state import DRAW, FIRST_WINS, RESULT, WIN, Int, State
 
 if TYPE_CHECKING:
-    from tercet.core.game import Game
+    from tercet.core.game import Game, Insight
+
+SCALE = 1.0
+MARGIN = False
+
+_DEFAULTS = ("SCALE", "MARGIN", "evaluate", "final", "winning", "rank", "determine")
 
 
 @kernel(EVALUATE)
@@ -24,7 +30,15 @@ def final(state: State, plies: Int) -> Int:
     return WIN - plies if state[RESULT] == FIRST_WINS else plies - WIN
 
 
-@kernel(COUNT)
+@helper
+def final_by_margin(state: State, lead: Int) -> Int:
+    """The value of a finished game if the margin counts; `lead` is that of the first seat."""
+    if state[RESULT] == DRAW:
+        return 0
+    return lead + WIN if state[RESULT] == FIRST_WINS else lead - WIN
+
+
+@kernel(WINNING)
 def winning(_state: State) -> Int:
     """No move is seen to win at once."""
     return -1
@@ -41,22 +55,17 @@ def determine(_state: State, _viewer: Int, _generator: Generator) -> None:
     """Nothing is hidden."""
 
 
-class DefaultInsight:
-    """Nothing beyond the rules."""
-
-    SCALE = 1.0
-    STATIC_SCALE = 1.0
-    MARGIN = False
-
-    def __init__(self, game: "Game") -> None:
-        """Guesses are random moves."""
-        if game.hidden:
-            raise TypeError(f"{game.name} needs a module evaluate that determines what is hidden")
-        self.search_key = game.kernel.key
-        self.guess = game.kernel.sample
-        self.evaluate = evaluate
-        self.static = evaluate
-        self.final = final
-        self.winning = winning
-        self.rank = rank
-        self.determine = determine
+def complete_insight(game: "Game", module: ModuleType | None) -> "Insight":
+    """Add what a game's ``evaluate`` module lacks; the game may have no such module."""
+    insight: Any = module or SimpleNamespace()
+    own = vars(insight)
+    needed = {"determine": game.hidden, "final": own.get("MARGIN")}
+    for name, is_needed in needed.items():
+        if is_needed and name not in own:
+            raise TypeError(f"{game.name} needs a function {name} in evaluate.py")
+    found = {name: globals()[name] for name in _DEFAULTS}
+    found |= {"search_key": game.kernel.key, "guess": game.kernel.sample, **own}
+    found.setdefault("static", found["evaluate"])
+    found.setdefault("STATIC_SCALE", found["SCALE"])
+    own.update(found)
+    return cast("Insight", insight)

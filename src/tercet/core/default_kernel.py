@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tercet.core.generator import Generator, below
+from tercet.core.generator import Generator, below, pick
 from tercet.core.jit import COUNT, KEY, REDACT, SAMPLE, SCORES, WEIGHTS, kernel
 from tercet.core.state import CHANCE, DRAW, FIRST_WINS, MOVER, OVER, RESULT, Int, State
 
@@ -64,15 +64,8 @@ def sample(state: State, generator: Generator, scratch: State) -> Int:
     end = legal(state, scratch, 0)
     if state[MOVER] != CHANCE:
         return scratch[below(generator, end)]
-    total = 0
-    for index in range(end, weights(state, scratch, end)):
-        total += scratch[index]
-    rest = below(generator, total)
-    chosen = 0
-    while rest >= scratch[end + chosen]:
-        rest -= scratch[end + chosen]
-        chosen += 1
-    return scratch[chosen]
+    last = weights(state, scratch, end)
+    return scratch[pick(generator, scratch, end, last, scratch[end:last].sum())]
 
 
 def complete_kernel(game: "Game", missing: Iterable[str]) -> None:

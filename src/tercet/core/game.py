@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import numpy as np
 
@@ -34,9 +34,9 @@ class Kernel(Protocol):
 
     `start` writes the first state into zeros; `settings` are the options as numbers, in their
     order: a number itself, a choice by its place among the values.
-    `legal` and `weights` write into an array from an index on and return the index behind what
-    they wrote. `apply` changes ``state[:HEAD]`` and appends at most `GROWTH` numbers behind what
-    the state holds, so that restoring ``state[:HEAD]`` undoes it. `sample` draws a legal action, a
+    `legal` and `weights` write into an array, starting at an index, and return the index after the
+    last. `apply` changes ``state[:HEAD]`` and appends at most `GROWTH` numbers to the state, so
+    that restoring ``state[:HEAD]`` undoes it. `sample` draws a legal action, a
     player's uniformly, chance by its weights; `scratch` is room for twice `MAX_ACTIONS` numbers.
     `bulk` counts the lines of `BULK` moves where no chance comes in, or gives -1 if it cannot.
     A game's module must have `HEAD`, `ACTIONS`, `start`, `legal` and `apply`; `core.default_kernel`
@@ -64,15 +64,16 @@ class Insight(Protocol):
 
     Values are the first seat's. `evaluate` estimates a running state within ±(DECIDED - 1); the
     first seat then wins with probability 1 / (1 + exp(-value / SCALE)). `final` values a finished
-    game, `plies` moves after the search began: ±WIN and a bit, so that quicker wins, or wins by
-    more where `MARGIN` says that this counts, are better; 0 for a draw. `winning` gives an action
-    by which the side to move wins at once, -1 if there is none or it is not easily seen. `rank`
-    writes how promising each of ``actions[begin:end]`` is into the same places of `ranks`, larger
-    being better. `search_key` tells apart what a search must tell apart and nothing more. `guess`
-    draws a plausible action for a playout, chance by its weights. `determine` fills a state
-    redacted for `viewer` with one of the worlds that the viewer cannot tell apart, drawn by its
-    likelihood. `static` is a second, simpler `evaluate` with a scale of its own, by which a learned
-    one is measured; it may be the same.
+    game, `plies` moves after the search began: about ±WIN, more for quicker wins, or for larger
+    ones if `MARGIN`; 0 for a draw. `winning` gives an action by which the side to move wins at
+    once, -1 if there is none or it is not easily seen. `rank` writes how promising each of
+    ``actions[begin:end]`` is into the same places of `ranks`, larger being better. `search_key` is
+    a hash of everything that matters to a search. `guess` draws a plausible action for a playout,
+    chance by its weights. `determine` fills a state redacted for `viewer` with one of the worlds
+    that the viewer cannot tell apart, drawn by its likelihood. `static` is a second, simpler
+    `evaluate` with a scale of its own, by which a learned one is measured; it may be the same.
+    `core.default_insight` has what a module leaves out; with hidden information a game needs its
+    own `determine`, and with `MARGIN` its own `final`.
     """
 
     SCALE: float
@@ -146,8 +147,8 @@ class Number:
 class Game:
     """One game: declared data, compiled rules and what is seen of them.
 
-    A game's ``about`` module subclasses it with what needs no rules, its ``game`` module adds
-    `kernel`, `observe` and `schema`.
+    A game's ``about`` module subclasses it with what needs no rules; the registry adds `kernel`,
+    `observe` and `schema`, the modules of the same names.
     """
 
     name: str
@@ -161,7 +162,7 @@ class Game:
     chance_in_play: int = 0  # and after a move
     proven: tuple[tuple[str, str], ...] = ()  # openings that a seat is known to win, and that seat
     analysis_searches: tuple[str, ...] = ("uct",)  # the first one estimates, the others prove
-    levels: tuple[str, ...] = ()  # the players of level 1, 2, …, weakest first
+    levels: tuple[str, ...] = ()  # the players of level 1, 2, … up to 8, weakest first
     arena_opening: tuple[Options, int] = ({}, 0)  # options and random plies of a match
     arena_fair: int = 0  # openings that a search of this many nodes decides are not played
 
@@ -183,14 +184,10 @@ class Game:
     @cached_property
     def insight(self) -> Insight:
         """What search needs to know; imported when first asked for, as it takes a while."""
+        from tercet.core.default_insight import complete_insight  # noqa: PLC0415 - it has kernels
         from tercet.core.registry import part  # noqa: PLC0415 - it imports this module
 
-        module: Any = part(self.name, "evaluate")
-        if module is None:
-            from tercet.core.default_insight import DefaultInsight  # noqa: PLC0415 - it has kernels
-
-            module = DefaultInsight(self)
-        return cast("Insight", module)
+        return complete_insight(self, part(self.name, "evaluate"))
 
     @cached_property
     def observer(self) -> "Observer":

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.jit import helper
-from tercet.core.state import Int
+from tercet.core.state import Int, State
 
 Generator: TypeAlias = NDArray[np.uint64]
 
@@ -28,6 +28,22 @@ def below(generator: Generator, limit: Int) -> Int:
     value = (value ^ (value >> _S27)) * _MIX_2
     value ^= value >> _S31
     return np.int64(((value >> _S32) * np.uint64(limit)) >> _S32)
+
+
+@helper
+def share_of(weights: State, begin: Int, end: Int, number: Int) -> Int:
+    """Which of ``weights[begin:end]`` a number below their sum falls to, counted from `begin`."""
+    index = begin
+    while index < end - 1 and number >= weights[index]:
+        number -= weights[index]
+        index += 1
+    return index - begin
+
+
+@helper
+def pick(generator: Generator, weights: State, begin: Int, end: Int, total: Int) -> Int:
+    """Draw one of ``weights[begin:end]``, which add up to `total`; return which, from `begin`."""
+    return share_of(weights, begin, end, below(generator, total))
 
 
 def seeded(seed: Int) -> Generator:

@@ -1,4 +1,4 @@
-"""What leaves a game for somebody: views, events and reasons, from redacted states alone.
+"""What viewers get: views, events and reasons, from redacted states.
 
 A game's `observe` module computes numbers and its `schema` names them. Every state is redacted
 here, before a game's own code sees it, so that a game cannot forget to.
@@ -6,7 +6,7 @@ here, before a game's own code sees it, so that a game cannot forget to.
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 import numpy as np
@@ -21,15 +21,21 @@ from tercet.core.state import State
 OPENING = -1  # the action of the events that the opening's chance brings about
 HIDDEN = -1  # a chance outcome that the viewer did not see
 
-_NUMBERS = types.int64[::1]
-VIEW = types.void(STATE, types.int64, _NUMBERS)
-EVENTS = types.int64(STATE, types.int64, _NUMBERS, STATE, types.int64[:, ::1])
-WHY = types.int64(STATE, types.int64, _NUMBERS)
-WHY_CHANCE = types.int64(STATE, _NUMBERS, _NUMBERS)
-NOTATE = types.void(STATE, _NUMBERS)
+_Named = TypeVar("_Named")
 
-_MOST_EVENTS = 16  # of one move
-_MOST_FACTS = 64  # numbers of one reason
+_NUMBERS = types.int64[::1]
+VIEW_SIGNATURE = types.void(STATE, types.int64, _NUMBERS)
+EVENTS_SIGNATURE = types.int64(STATE, types.int64, _NUMBERS, STATE, types.int64[:, ::1])
+WHY_SIGNATURE = types.int64(STATE, types.int64, _NUMBERS)
+WHY_CHANCE_SIGNATURE = types.int64(STATE, _NUMBERS, _NUMBERS)
+NOTATE_SIGNATURE = types.void(STATE, _NUMBERS)
+
+MOST_EVENTS = 16  # of one move
+MOST_FACTS = 64  # numbers of one reason
+
+NOTHING = -1  # what every place holds before a game writes to it
+_SPARE = 8  # places after those that may be written to
+_UNTOUCHED = -(1 << 62)  # what those places hold, and must hold afterwards
 
 
 class Observe(Protocol):
@@ -42,6 +48,10 @@ class Observe(Protocol):
     does so for chance outcomes; who brings them plays for chance, so it alone gets a whole state.
     `notate`, where the text of an action depends on the state, turns actions into the numbers of
     their texts, in place.
+
+    Every `out` is filled with `NOTHING`. It is larger than what may be written, which is as much as
+    the schema names, at most `MOST_EVENTS` events and `MOST_FACTS` facts of a reason; compiled code
+    checks no index, so whatever is written after that is noticed here and is an error.
     """
 
     def view(self, seen: State, viewer: int, out: State, /) -> None: ...
@@ -75,6 +85,36 @@ class Seen(NamedTuple):
     table: bytes
 
 
+class _Room:
+    """Room for what a function of a game writes, and spare room that it must leave alone."""
+
+    def __init__(self, function: str, *shape: int) -> None:
+        self.function = function  # what it is called in error messages
+        self._blank = np.full([size + _SPARE for size in shape], _UNTOUCHED, np.int64)
+        self._own = tuple(slice(size) for size in shape)
+        self._blank[self._own] = NOTHING
+        ends = [(*self._own[:axis], slice(size, None)) for axis, size in enumerate(shape)]
+        self._spare = [(end, self._blank[end].tobytes()) for end in ends]
+
+    def new(self) -> State:
+        """An array to be written to."""
+        return self._blank.copy()
+
+    def written(self, out: State) -> State:
+        """The part that may be written to, if nothing else was."""
+        for end, untouched in self._spare:
+            if out[end].tobytes() != untouched:
+                room = " × ".join(str(own.stop) for own in self._own)
+                raise IndexError(f"{self.function} wrote more than {room} numbers")
+        return out[self._own]
+
+    def named(self, names: Mapping[int, _Named], number: int) -> _Named:
+        """What the schema has for a number that the function gave."""
+        if number not in names:
+            raise LookupError(f"{self.function} gave {number}, which schema.py does not name")
+        return names[number]
+
+
 class Observer:
     """Renders what viewers may see of one game."""
 
@@ -85,23 +125,43 @@ class Observer:
         self._schema = schema
 
     @cached_property
-    def _table(self) -> Template:
+    def table_template(self) -> Template:
+        """What renders the table of a view."""
         return Template(self._schema.TABLE)
 
     @cached_property
-    def _events(self) -> dict[int, Template]:
+    def event_templates(self) -> dict[int, Template]:
+        """What renders each event, by its number."""
         return {
             number: Template(Obj({"type": Const(event.type, ""), **event.facts.fields}))
             for number, event in self._schema.EVENTS.items()
         }
 
     @cached_property
-    def _event_width(self) -> int:
-        return max([1, *(template.width for template in self._events.values())])
+    def reason_templates(self) -> dict[int, Template]:
+        """What renders the facts of each reason, by its number."""
+        return {number: Template(one.facts) for number, one in self._schema.REASONS.items()}
 
     @cached_property
-    def _reasons(self) -> dict[int, Template]:
-        return {number: Template(one.facts) for number, one in self._schema.REASONS.items()}
+    def _view_room(self) -> _Room:
+        return self._room("view", max(2, self.table_template.width))
+
+    @cached_property
+    def _event_room(self) -> _Room:
+        widths = [template.width for template in self.event_templates.values()]
+        return self._room("events", MOST_EVENTS, max([1, *widths]))
+
+    @cached_property
+    def _why_room(self) -> _Room:
+        return self._room("why", MOST_FACTS)
+
+    @cached_property
+    def _why_chance_room(self) -> _Room:
+        return self._room("why_chance", MOST_FACTS)
+
+    def _room(self, function: str, *shape: int) -> _Room:
+        module = getattr(self._observe, "__name__", "observe")
+        return _Room(f"{module}.{function}", *shape)
 
     def redacted(self, state: State, viewer: int) -> State:
         """A copy that holds what the viewer may know and no more."""
@@ -111,16 +171,16 @@ class Observer:
 
     def numbers(self, state: State, viewer: int) -> State:
         """What a viewer sees, as a row of numbers of fixed length."""
-        out = np.full(max(2, self._table.width), -1, np.int64)
+        out = self._view_room.new()
         self._observe.view(self.redacted(state, viewer), viewer, out)
-        return out
+        return self._view_room.written(out)
 
     def view(self, state: State, viewer: int) -> Seen:
         """What a viewer sees."""
         numbers = self.numbers(state, viewer)
         first, second = numbers.item(0), numbers.item(1)
         scores = (None if first < 0 else first), (None if second < 0 else second)
-        return Seen(scores, self._table.render(numbers))
+        return Seen(scores, self.table_template.render(numbers))
 
     def events(
         self, before: State, action: int, drawn: Sequence[int], after: State, viewer: int | None
@@ -131,9 +191,13 @@ class Observer:
         """
         if viewer is not None:
             before, after = self.redacted(before, viewer), self.redacted(after, viewer)
-        rows = np.zeros((_MOST_EVENTS, self._event_width), np.int64)
-        count = self._observe.events(before, action, np.array(drawn, np.int64), after, rows)
-        return [self._events[int(row[0])].render(row) for row in rows[:count]]
+        room = self._event_room
+        out = room.new()
+        count = self._observe.events(before, action, np.array(drawn, np.int64), after, out)
+        rows = room.written(out)
+        if not 0 <= count <= MOST_EVENTS:
+            raise IndexError(f"{room.function} gave {count} events, {MOST_EVENTS} are possible")
+        return [room.named(self.event_templates, int(row[0])).render(row) for row in rows[:count]]
 
     def opening_events(
         self, before: State, drawn: Sequence[int], after: State, viewer: int | None
@@ -143,16 +207,18 @@ class Observer:
 
     def why(self, state: State, viewer: int, action: int) -> Why:
         """Why an action, known to be illegal, is."""
-        facts = np.zeros(_MOST_FACTS, np.int64)
-        return self._reason(self._observe.why(self.redacted(state, viewer), action, facts), facts)
+        out = self._why_room.new()
+        number = self._observe.why(self.redacted(state, viewer), action, out)
+        return self._reason(number, out, self._why_room)
 
     def why_chance(self, state: State, drawn: Sequence[int]) -> Why:
         """Why chance cannot bring these outcomes."""
-        facts = np.zeros(_MOST_FACTS, np.int64)
-        code = self._observe.why_chance(state, np.array(drawn, np.int64), facts)
-        return self._reason(code, facts)
+        out = self._why_chance_room.new()
+        number = self._observe.why_chance(state, np.array(drawn, np.int64), out)
+        return self._reason(number, out, self._why_chance_room)
 
-    def _reason(self, code: int, facts: State) -> Why:
-        reason = self._schema.REASONS[code]
-        rendered: dict[str, Any] = msgspec.json.decode(self._reasons[code].render(facts))
+    def _reason(self, number: int, out: State, room: _Room) -> Why:
+        facts = room.written(out)
+        reason = room.named(self._schema.REASONS, number)
+        rendered: dict[str, Any] = msgspec.json.decode(self.reason_templates[number].render(facts))
         return Why(reason.rule, reason.code, rendered)

@@ -15,8 +15,11 @@ from types import ModuleType
 
 from tercet.core.errors import UnknownGame
 from tercet.core.game import Game
+from tercet.core.state import ACTION_BITS, HEADER
 
 PARTS = ("kernel", "observe", "schema")  # the modules that the rules of a game are made of
+_MOST_LEVELS = 8  # that have names, ``level-name-1`` …
+_REQUIRED = ("HEAD", "ACTIONS", "start", "legal", "apply")
 _OPTIONAL = ("GROWTH", "BULK", "bulk", "weights", "scores", "redact", "key", "sample")
 
 
@@ -70,8 +73,33 @@ def find(name: str) -> Game:
     game: Game = import_module(f"tercet.games.{name}.about").About()
     for module in PARTS:
         setattr(game, module, import_module(f"tercet.games.{name}.{module}"))
+    check(game)
     if missing := [one for one in _OPTIONAL if not hasattr(game.kernel, one)]:
         from tercet.core.default_kernel import complete_kernel  # noqa: PLC0415 - it has kernels
 
         complete_kernel(game, missing)
     return game
+
+
+def check(game: Game) -> None:
+    """Refuse a game with a defect that nothing checks later."""
+    if missing := [one for one in _REQUIRED if not hasattr(game.kernel, one)]:
+        raise TypeError(f"{game.name}: kernel.py lacks {', '.join(missing)}")
+    if defects := [defect for defect, found in _defects(game).items() if found]:
+        raise TypeError(f"{game.name}: {'; '.join(defects)}")
+
+
+def _defects(game: Game) -> dict[str, bool]:
+    """What a game may have got wrong, and whether it has."""
+    head, actions = game.kernel.HEAD, game.kernel.ACTIONS
+    texts = len(game.schema.NOTATION)
+    chance = game.chance_run or game.chance_in_play
+    return {
+        f"HEAD is {head}, but a header has {HEADER} numbers": head < HEADER,
+        f"{actions} actions do not fit into {ACTION_BITS} bits": actions > 1 << ACTION_BITS,
+        f"NOTATION has {texts} texts for {actions} actions": texts < actions,
+        "letters are drawn, but chance_run and chance_in_play are 0": bool(
+            game.letters and not chance
+        ),
+        f"only {_MOST_LEVELS} levels have names": len(game.levels) > _MOST_LEVELS,
+    }

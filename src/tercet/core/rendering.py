@@ -1,8 +1,8 @@
 """JSON from numbers: a schema becomes a small program that one compiled function carries out.
 
-The function checks every place that it reads or writes. A buffer that is too small is an answer
-(`TOO_SMALL`), upon which `Template.render` takes a larger one; a number that no name stands for is
-another one, and a defect of the game.
+The function checks every place that it reads or writes. It returns `TOO_SMALL` if the buffer is too
+small; `Template.render` then tries a larger one. It returns `NO_NAME` if a number has no name,
+which is a defect of the game.
 """
 
 import json
@@ -18,6 +18,7 @@ from tercet.core.schema import (
     Cells,
     Const,
     Counts,
+    Grid,
     Items,
     Letters,
     List,
@@ -27,7 +28,6 @@ from tercet.core.schema import (
     Nullable,
     Num,
     Obj,
-    Table,
     first_place,
 )
 from tercet.core.state import Int, State
@@ -154,6 +154,10 @@ def render(program: State, spans: State, pool: Bytes, numbers: State, out: Bytes
     return end
 
 
+def _json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
 class Template:
     """A node, ready to be rendered."""
 
@@ -239,10 +243,12 @@ class Template:
             case Letters(count, most, letters):
                 self._reach(count + most)
                 self._text('"')
-                self._emit(LETTERS, count, self._table(("?", *letters)))
+                self._emit(
+                    LETTERS, count, self._table(("?", *(_json(one)[1:-1] for one in letters)))
+                )
                 self._text('"')
             case Const(value, _):
-                self._text(json.dumps(value, separators=(",", ":")))
+                self._text(_json(value))
             case Nullable(item):
                 self._choose(first_place(item), 0, item, "null")
             case List(count, at, most, item, step):
@@ -253,23 +259,23 @@ class Template:
                     self._add(item(at + index * step))
                     self._jump_here(absent)
                 self._text("]")
-            case Table():
+            case Grid():
                 self._text("{")
                 for word, one in node.items():
                     absent = self._emit(UNLESS, first_place(one), 0)
                     self._emit(COMMA)
-                    self._text(f'"{word}":')
+                    self._text(f"{_json(word)}:")
                     self._add(one)
                     self._jump_here(absent)
                 self._text("}")
             case Items(items):
                 self._sequence("[", [("", one) for one in items], "]")
             case Obj() | BySeat() | Counts():
-                named = [(f'"{name}":', one) for name, one in node.fields.items()]
+                named = [(f"{_json(name)}:", one) for name, one in node.fields.items()]
                 self._sequence("{", named, "}")
 
     def _quoted(self, names: Names) -> int:
-        return self._table(tuple(f'"{word}"' for word in names.words))
+        return self._table(tuple(map(_json, names.words)))
 
     def _choose(self, at: int, least: int, item: Node | str, other: str) -> None:
         """The item, or the other text where the number is smaller."""

@@ -34,7 +34,7 @@ class Num:
 
 @dataclass(frozen=True)
 class Bool:
-    """True unless the number is 0."""
+    """True if the number is positive: neither 0 nor -1, which stands for nothing."""
 
     at: int
 
@@ -110,7 +110,7 @@ class List:
 
 
 @dataclass(frozen=True)
-class Table:
+class Grid:
     """An object with the names as keys, without those whose item's first number is negative.
 
     One item every `step` numbers from `at` on; `item` gives the item that begins at a place. The
@@ -167,7 +167,7 @@ Node: TypeAlias = (
     | Const
     | Nullable
     | List
-    | Table
+    | Grid
     | Obj
     | BySeat
     | Items
@@ -204,7 +204,7 @@ _SQUARE = re.compile(r"[a-z][0-9]+")
 def squares_of(node: Node) -> tuple[str, ...]:
     """The squares that a node has a value for, if its names are squares such as ``a1``."""
     match node:
-        case Table() | Counts():
+        case Grid() | Counts():
             words = tuple(filter(None, node.names.words))
         case Const(dict() as value):
             words = tuple(value)

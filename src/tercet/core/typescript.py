@@ -3,10 +3,11 @@
 They go to ``schema.ts`` in every board folder; a test sees to it that they are up to date.
 """
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from tercet.core.game import Game
+from tercet.core.game import Choice, Game
 from tercet.core.registry import find, folder, game_names
 from tercet.core.schema import (
     Bool,
@@ -14,6 +15,7 @@ from tercet.core.schema import (
     Cells,
     Const,
     Counts,
+    Grid,
     Items,
     Letters,
     List,
@@ -23,7 +25,6 @@ from tercet.core.schema import (
     Nullable,
     Num,
     Obj,
-    Table,
 )
 
 _HEAD = """\
@@ -33,7 +34,7 @@ import type {{ Cause, View as AnyView }} from "$lib/board";
 """
 _AS_WRITTEN = "\n// prettier-ignore\n"
 _TAIL = """
-export type View = AnyView<Table, Seat>;
+export type View = AnyView<Table, Seat, Options, EndReason>;
 export type Why = Cause<Reason>;
 """
 
@@ -52,16 +53,17 @@ def game_types(game: Game) -> str:
         types.of(Obj({"type": Const(event.type, f'"{event.type}"'), **event.facts.fields}))
         for event in schema.EVENTS.values()
     ]
-    events.append('{ type: "end"; result: string; reason: string }')
+    events.append('{ type: "end"; result: string; reason: EndReason }')
     reasons = dict.fromkeys(
         f'{{ why: "{reason.code}"; facts: {types.of(reason.facts)} }}'
         for reason in schema.REASONS.values()
     )
-    ends = " | ".join(f'"{reason}"' for reason in game.reasons)
-    reasons[f'{{ why: "over"; facts: {{ reason: {ends} }} }}'] = None
+    reasons['{ why: "over"; facts: { reason: EndReason } }'] = None
     parts = [
         _HEAD.format(name=game.name.capitalize()),
         *map(_words, types.names),
+        f"{_AS_WRITTEN}export type Options = {_options(game)};\n",
+        f"{_AS_WRITTEN}export type EndReason = {' | '.join(map(json.dumps, game.reasons))};\n",
         f"{_AS_WRITTEN}export interface Table {table}\n",
         _union("Event", events),
         _union("Reason", list(reasons)),
@@ -103,7 +105,7 @@ class _Types:
             case List():
                 inner = self.of(node.item(node.at))
                 return f"({inner})[]" if " | " in inner else f"{inner}[]"
-            case Table(at, names, item_at, _):
+            case Grid(at, names, item_at, _):
                 return f"Partial<Record<{self.name(names)}, {self.of(item_at(at))}>>"
             case Items(items):
                 return f"[{', '.join(map(self.of, items))}]"
@@ -124,6 +126,15 @@ def _words(names: Names) -> str:
         f"{_AS_WRITTEN}export const {constant} = [{listed}] as const;\n"
         f"export type {names.type} = (typeof {constant})[number];\n"
     )
+
+
+def _options(game: Game) -> str:
+    """The type of the options that a table is set up with."""
+    fields = []
+    for option in game.options:
+        values = map(json.dumps, option.values) if isinstance(option, Choice) else ["number"]
+        fields.append(f"{option.name}: {' | '.join(values)}")
+    return f"{{ {'; '.join(fields)} }}" if fields else "Record<string, never>"
 
 
 def _union(name: str, parts: list[str]) -> str:

@@ -31,11 +31,12 @@ class Stage(NamedTuple):
         """The modules to import; they import the rest."""
         package = f"tercet.games.{self.game}"
         if self.name == "rules":
-            return [f"{package}.{part}" for part in PARTS]
+            return [*(f"{package}.{part}" for part in PARTS), "tercet.core.default_kernel"]
         kinds = sorted({level.partition(":")[0] for level in about(self.game).levels})
         own = f"{package}.evaluate"
-        insight = own if path_of(own) else "tercet.core.default_insight"
-        return [insight, *(f"tercet.players.{kind}" for kind in kinds)]
+        insight = [own] if path_of(own) else []
+        players = [f"tercet.players.{kind}" for kind in kinds]
+        return [*insight, "tercet.core.default_insight", *players]
 
     @property
     def modules(self) -> list[str]:

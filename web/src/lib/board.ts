@@ -2,15 +2,20 @@
 
 import type { Component } from "svelte";
 
-/** What a viewer sees. `table` is each game's own: `schema.ts` in its board folder has its type. */
-export interface View<Table = unknown, Seat extends string = string> {
+/** What a viewer sees. The types of what is each game's own are in `schema.ts` in its board folder. */
+export interface View<
+  Table = unknown,
+  Seat extends string = string,
+  Options extends Record<string, string | number> = Record<string, string | number>,
+  EndReason extends string = string,
+> {
   game: string;
-  options: Record<string, string | number>;
+  options: Options;
   viewer: Seat | "spectator";
   ply: number;
   to_move: Seat | null;
   result: string | null;
-  reason: string | null;
+  reason: EndReason | null;
   scores: Record<Seat, number | null>;
   legal: string[];
   table: Table;

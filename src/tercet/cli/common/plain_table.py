@@ -1,7 +1,7 @@
 """The table of a game that has no drawing of its own: cells as a grid, the rest as a list.
 
-The schema says what there is, the game's catalogue has a ``label-FIELD`` for each field of the
-list. A word ``VALUE`` of a field is said by the message ``FIELD-VALUE``, if there is one.
+The schema says what there is. The message ``label-FIELD`` says what a field of the list is called,
+``FIELD-VALUE`` what a word ``VALUE`` of a field is called; without a message it is its own name.
 """
 
 from typing import Any
@@ -48,9 +48,7 @@ class PlainTable:
                 turned = view["viewer"] == self._second
                 grids.append(self._grid(name, squares, value, turned=turned))
             else:
-                rest.add_row(
-                    Text(self._words.say(f"label-{name}"), "bold"), self._text(name, value)
-                )
+                rest.add_row(Text(self._words.word("label", name), "bold"), self._text(name, value))
         for seat, symbol in self._symbols.items():
             score = view["scores"][seat] if self._counts else ""
             rest.add_row(Text(f"{symbol} {self._words.say(f'seat-{seat}')}"), str(score))

@@ -1,15 +1,14 @@
 """What search needs to know of Mabula: how good a position looks, which moves to try first."""
 
 from tercet.core.bits import popcount
-from tercet.core.generator import Generator
-from tercet.core.jit import COUNT, DETERMINE, EVALUATE, FINAL, KEY, RANK, SAMPLE, helper, kernel
-from tercet.core.state import DRAW, FIRST_WINS, MOVER, RESULT, WIN, Int, State
-from tercet.games.mabula.kernel import EDGE, FILE_A, MARBLES, SKIP, key, sample, score, slide
+from tercet.core.default_insight import final_by_margin
+from tercet.core.jit import EVALUATE, FINAL, RANK, helper, kernel
+from tercet.core.state import MOVER, Int, State
+from tercet.games.mabula.kernel import EDGE, FILE_A, MARBLES, SKIP, score, slide
 
 SCALE = 2.0
-STATIC_SCALE = SCALE
 MARGIN = True
-FEW = 2  # marbles on the edge with which looking ahead costs less than ranking
+FEW_ON_EDGE = 2  # with so few marbles on the edge, looking ahead costs less than ranking
 
 
 @kernel(EVALUATE)
@@ -18,22 +17,10 @@ def evaluate(state: State) -> Int:
     return score(state, 0) - score(state, 1)
 
 
-static = evaluate
-
-
 @kernel(FINAL)
 def final(state: State, _plies: Int) -> Int:
     """A win and by how much."""
-    if state[RESULT] == DRAW:
-        return 0
-    won = WIN if state[RESULT] == FIRST_WINS else -WIN
-    return won + score(state, 0) - score(state, 1)
-
-
-@kernel(COUNT)
-def winning(_state: State) -> Int:
-    """No move is seen to win at once."""
-    return -1
+    return final_by_margin(state, score(state, 0) - score(state, 1))
 
 
 @helper
@@ -48,7 +35,7 @@ def rank(state: State, actions: State, begin: Int, end: Int, ranks: State) -> No
     seat = state[MOVER]
     white = state[MARBLES]
     black = state[MARBLES + 1]
-    if popcount((white | black) & EDGE) <= FEW:
+    if popcount((white | black) & EDGE) <= FEW_ON_EDGE:
         for index in range(begin, end):
             ranks[index] = 0
         return
@@ -62,20 +49,3 @@ def rank(state: State, actions: State, begin: Int, end: Int, ranks: State) -> No
         ranks[index] = min(max(30 + lead, 0), 60)
         state[MARBLES] = white
         state[MARBLES + 1] = black
-
-
-@kernel(KEY)
-def search_key(state: State) -> Int:
-    """All of the position counts."""
-    return key(state)
-
-
-@kernel(SAMPLE)
-def guess(state: State, generator: Generator, scratch: State) -> Int:
-    """Any move: playouts need speed more than sense here."""
-    return sample(state, generator, scratch)
-
-
-@kernel(DETERMINE)
-def determine(_state: State, _viewer: Int, _generator: Generator) -> None:
-    """Nothing is hidden."""

@@ -4,7 +4,7 @@ Cells lie on an 8×8 board: a1 = 0, b1 = 1, …, a2 = 8, …, h8 = 63. The ring 
 numbered clockwise from b8 = 0: b8…g8, h7…h2, g1…b1, a2…a7.
 
 State, after the header:
-    state[5:7]    marbles of white and of black, a bit a cell
+    state[5:7]    marbles of white and of black, one bit per cell
     state[7]      cells of the ring that have been filled in the setup, 24 when the game is on
     state[8]      colours of the filled ring cells, bit i set: black on ring cell i
     state[9:11]   options: 1 for product scoring, 1 if marbles on the edge are ignored
@@ -24,7 +24,6 @@ from tercet.core.jit import (
     COUNT,
     KEY,
     LEGAL,
-    REDACT,
     SAMPLE,
     SCORES,
     START,
@@ -55,8 +54,6 @@ RING_COLOURS = HEADER + 3
 PRODUCT = HEADER + 4
 EDGE_IGNORED = HEADER + 5
 HEAD = HEADER + 6
-GROWTH = 0
-BULK = 1
 
 RING_SIZE = 24
 SKIP = RING_SIZE * 6
@@ -146,6 +143,12 @@ def _push_table() -> NDArray[Any]:
 PUSH = _push_table()
 
 
+@helper
+def is_three_in_a_row(one: Int, two: Int, three: Int) -> Int:
+    """Whether three neighbours on the ring have one colour, which no ring may have (MAB-3)."""
+    return one == two == three
+
+
 def _completions() -> NDArray[Any]:
     """In how many ways a ring begun can be finished so that it is valid (MAB-2, MAB-3).
 
@@ -156,14 +159,14 @@ def _completions() -> NDArray[Any]:
     for opening in range(4):
         for closing in range(4):
             seam = [closing & 1, closing >> 1, opening & 1, opening >> 1]
-            if not (seam[0] == seam[1] == seam[2] or seam[1] == seam[2] == seam[3]):
+            if not (is_three_in_a_row(*seam[:3]) or is_three_in_a_row(*seam[1:])):
                 ways[RING_SIZE, RING_SIZE // 2, opening, closing] = 1
     for filled in range(RING_SIZE - 1, 1, -1):
         for blacks in range(RING_SIZE // 2 + 1):
             for opening in range(4):
                 for closing in range(4):
                     for colour in (0, 1):
-                        if not closing & 1 == closing >> 1 == colour:
+                        if not is_three_in_a_row(closing & 1, closing >> 1, colour):
                             ways[filled, blacks, opening, closing] += ways[
                                 filled + 1, blacks + colour, opening, closing >> 1 | colour << 1
                             ]
@@ -190,6 +193,12 @@ def ring_bits(bits: Int) -> Int:
 
 
 @helper
+def room(occupied: Int, line: Int) -> Int:
+    """How many field cells of a line are free: so far a marble can slide there (MAB-7)."""
+    return 6 - popcount(occupied & LINE_CELLS[line])
+
+
+@helper
 def is_stuck(occupied: Int) -> bool:
     """Whether no marble on the edge has room in its line (MAB-7, MAB-9)."""
     for line in range(12):
@@ -203,8 +212,10 @@ def completions_with(state: State, colour: Int) -> Int:
     """How many valid rings continue the one begun with this colour."""
     filled = state[FILLED]
     ring = state[RING_COLOURS] | colour << filled
-    if filled >= 2 and ring >> (filled - 2) == 7 * colour:
-        return 0
+    if filled >= 2:
+        last_two = ring >> (filled - 2)
+        if is_three_in_a_row(last_two & 1, last_two >> 1 & 1, colour):
+            return 0
     filled += 1
     if filled == 1:
         return (
@@ -216,7 +227,7 @@ def completions_with(state: State, colour: Int) -> Int:
 
 @kernel(LEGAL)
 def legal(state: State, actions: State, end: Int) -> Int:
-    """Write the legal actions from index `end` on, ascending; return the index behind them."""
+    """Write the legal actions, ascending, starting at index `end`; return the index after them."""
     seat = state[MOVER]
     if seat == OVER:
         return end
@@ -237,7 +248,7 @@ def legal(state: State, actions: State, end: Int) -> Int:
         at = np.uint64(end)  # unsigned: an index that numba need not check for being negative
         for slid in range(6):  # write all six, keep those there is room for: no branch
             actions[at + np.uint64(slid)] = first + slid
-        end += 6 - popcount(occupied & LINE_CELLS[LINE[ring_cell]])
+        end += room(occupied, LINE[ring_cell])
     if end == start:
         actions[end] = SKIP
         end += 1
@@ -254,8 +265,7 @@ def bulk(state: State) -> Int:
     occupied = own | state[MARBLES + 1 - seat]
     number = 0
     for line in range(12):
-        room = 6 - popcount(occupied & LINE_CELLS[line])
-        number += room * popcount(own & LINE_ENDS[line])
+        number += room(occupied, line) * popcount(own & LINE_ENDS[line])
     return max(number, 1)
 
 
@@ -275,12 +285,11 @@ def sample(state: State, generator: Generator, scratch: State) -> Int:
             drawn = below(generator, number * 6)
             ring_cell = nth(marbles, drawn // 6)
             slid = drawn % 6
-            if slid < 6 - popcount(occupied & LINE_CELLS[LINE[ring_cell]]):
+            if slid < room(occupied, LINE[ring_cell]):
                 return ring_cell * 6 + slid
     number = 0
     for line in range(12):
-        room = 6 - popcount(occupied & LINE_CELLS[line])
-        number += room * popcount(own & LINE_ENDS[line])
+        number += room(occupied, line) * popcount(own & LINE_ENDS[line])
         scratch[line] = number
     if number == 0:
         return SKIP
@@ -290,11 +299,11 @@ def sample(state: State, generator: Generator, scratch: State) -> Int:
         chosen += np.int64(scratch[index] <= choice)
     if chosen:
         choice -= scratch[chosen - 1]
-    room = 6 - popcount(occupied & LINE_CELLS[chosen])
+    free = room(occupied, chosen)
     near = LINE_RING[2 * chosen]
     far = LINE_RING[2 * chosen + 1]
-    if choice >= room or own >> RING[near] & 1 == 0:
-        return far * 6 + choice % room
+    if choice >= free or own >> RING[near] & 1 == 0:
+        return far * 6 + choice % free
     return near * 6 + choice
 
 
@@ -349,11 +358,15 @@ def grow(group: Int, marbles: Int) -> Int:
 
 
 @helper
+def counted(state: State, seat: Int) -> Int:
+    """The marbles of a seat that count for its score; an option leaves out those on the edge."""
+    return state[MARBLES + seat] & (FIELD if state[EDGE_IGNORED] else CELLS)
+
+
+@helper
 def score(state: State, seat: Int) -> Int:
     """Largest group or product of groups (MAB-10 to MAB-12)."""
-    marbles = state[MARBLES + seat]
-    if state[EDGE_IGNORED]:
-        marbles &= FIELD
+    marbles = counted(state, seat)
     largest = 0
     product = np.int64(marbles != 0)
     all_count = state[PRODUCT]
@@ -404,11 +417,6 @@ def scores(state: State, out: State) -> None:
     """The scores as the marbles lie now."""
     out[0] = score(state, 0)
     out[1] = score(state, 1)
-
-
-@kernel(REDACT)
-def redact(_state: State, _viewer: Int) -> None:
-    """Everybody sees everything."""
 
 
 @kernel(KEY)

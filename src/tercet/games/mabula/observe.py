@@ -4,13 +4,16 @@ import numpy as np
 
 from tercet.core.bits import lowest, popcount
 from tercet.core.jit import helper, kernel
-from tercet.core.observing import EVENTS, OPENING, VIEW, WHY, WHY_CHANCE
+from tercet.core.observing import (
+    EVENTS_SIGNATURE,
+    OPENING,
+    VIEW_SIGNATURE,
+    WHY_CHANCE_SIGNATURE,
+    WHY_SIGNATURE,
+)
 from tercet.core.state import MAX_ACTIONS, MOVER, Int, State
 from tercet.games.mabula.kernel import (
     ACTIONS,
-    CELLS,
-    EDGE_IGNORED,
-    FIELD,
     INWARD,
     LINE,
     LINE_CELLS,
@@ -19,8 +22,11 @@ from tercet.games.mabula.kernel import (
     RING,
     RING_SIZE,
     SKIP,
+    counted,
     grow,
+    is_three_in_a_row,
     legal,
+    room,
     scores,
 )
 
@@ -76,21 +82,19 @@ def write_groups(marbles: Int, out: State) -> None:
     out[0] = number
 
 
-@kernel(VIEW, brief=True)
+@kernel(VIEW_SIGNATURE, brief=True)
 def view(seen: State, _viewer: Int, out: State) -> None:
     """Write the scores, the marbles by cell and the groups that they form."""
     scores(seen, out[:2])
-    counting = FIELD if seen[EDGE_IGNORED] else CELLS
     for seat in range(2):
         marbles = seen[MARBLES + seat]
-        groups = out[GROUPS + seat * (MOST_GROUPS + 1) :]
-        write_groups(marbles & counting, groups)
+        write_groups(counted(seen, seat), out[GROUPS + seat * (MOST_GROUPS + 1) :])
         while marbles:
             out[BOARD_SEEN + lowest(marbles)] = seat
             marbles &= marbles - 1
 
 
-@kernel(EVENTS, brief=True)
+@kernel(EVENTS_SIGNATURE, brief=True)
 def events(before: State, action: Int, drawn: State, after: State, out: State) -> Int:
     """Write the slide, then every marble that was pushed, nearest first.
 
@@ -128,7 +132,7 @@ def events(before: State, action: Int, drawn: State, after: State, out: State) -
     return end
 
 
-@kernel(WHY, brief=True)
+@kernel(WHY_SIGNATURE, brief=True)
 def why(seen: State, action: Int, out: State) -> Int:
     """Which rule an illegal action breaks, with the facts."""
     seat = seen[MOVER]
@@ -152,17 +156,18 @@ def why(seen: State, action: Int, out: State) -> Int:
         ring_cell += 1
     if ring_cell == RING_SIZE:
         return NOT_ON_EDGE
-    marbles = (own | other) & LINE_CELLS[LINE[ring_cell]]
-    room = 6 - popcount(marbles)
-    out[2] = room
+    line = LINE[ring_cell]
+    marbles = (own | other) & LINE_CELLS[line]
+    free = room(own | other, line)
+    out[2] = free
     out[3] = marbles
     out[4] = popcount(marbles)
     if action > SKIP:
         return FAR_EDGE_REACHED if target == FAR_EDGE[ring_cell] else NOT_STRAIGHT_IN
-    return LINE_FULL if room == 0 else NO_ROOM
+    return LINE_FULL if free == 0 else NO_ROOM
 
 
-@kernel(WHY_CHANCE, brief=True)
+@kernel(WHY_CHANCE_SIGNATURE, brief=True)
 def why_chance(_state: State, drawn: State, out: State) -> Int:
     """What is wrong with a ring: not twelve of each, or three of one colour in a row."""
     black = drawn.sum()
@@ -173,7 +178,7 @@ def why_chance(_state: State, drawn: State, out: State) -> Int:
     for start in range(RING_SIZE):
         second = (start + 1) % RING_SIZE
         third = (start + 2) % RING_SIZE
-        if drawn[start] == drawn[second] == drawn[third]:
+        if is_three_in_a_row(drawn[start], drawn[second], drawn[third]):
             out[0] = 3
             out[1] = RING[start]
             out[2] = RING[second]

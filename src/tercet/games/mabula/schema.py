@@ -5,6 +5,7 @@ from tercet.core.schema import (
     Cells,
     End,
     Event,
+    Grid,
     Letters,
     List,
     Name,
@@ -13,7 +14,6 @@ from tercet.core.schema import (
     Num,
     Obj,
     Reason,
-    Table,
 )
 from tercet.games.mabula import observe as o
 from tercet.games.mabula.about import About
@@ -32,7 +32,7 @@ def _groups(seat: int) -> List:
 
 
 TABLE = Obj(
-    board=Table(o.BOARD_SEEN, _CELL, lambda at: Name(at, _SEAT)),
+    board=Grid(o.BOARD_SEEN, _CELL, lambda at: Name(at, _SEAT)),
     groups=BySeat(About.seats, _groups),
 )
 
@@ -72,9 +72,9 @@ NOTATION = (
     ),
     "--",
 )
-_crooked = {
+_impossible = {
     f"{name}-{other}": ACTIONS + cell * 64 + target
     for cell, name in _NAMES.items()
     for target, other in _NAMES.items()
 }
-MOVES = _crooked | {text: action for action, text in enumerate(NOTATION)}
+MOVES = _impossible | {text: action for action, text in enumerate(NOTATION)}

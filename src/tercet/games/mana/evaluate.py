@@ -4,8 +4,8 @@ import numpy as np
 
 from tercet.core.bits import lowest, popcount
 from tercet.core.generator import Generator
-from tercet.core.jit import COUNT, DETERMINE, EVALUATE, FINAL, KEY, RANK, SAMPLE, helper, kernel
-from tercet.core.state import DRAW, FIRST_WINS, MOVER, OVER, RESULT, WIN, Int, State
+from tercet.core.jit import EVALUATE, KEY, RANK, SAMPLE, WINNING, helper, kernel
+from tercet.core.state import MOVER, OVER, Int, State
 from tercet.games.mana.kernel import (
     BIRD,
     DAIMYO,
@@ -25,8 +25,6 @@ from tercet.games.mana.kernel import (
 )
 
 SCALE = 100.0
-STATIC_SCALE = SCALE
-MARGIN = False
 
 # In hundredths of a logit, fitted to games that alpha-beta played with itself. Fewer pieces are the
 # better: what has been captured can come back anywhere.
@@ -36,7 +34,7 @@ THREATS = np.array([0, 61, 75, 90, 0, 60, 93, 150], np.int64)  # to move; waitin
 FREE = np.array([0, 28, 67, 90, 0, 39, 86, 110], np.int64)
 ON = np.array([0, 13, -4, -8], np.int64)  # the marks under the daimyo
 
-IDLE_MATTERS = 64  # plies before the idle limit from where on searches tell its count apart
+IDLE_MATTERS = 64  # within so many plies of the idle limit, the count is part of the search key
 
 
 @helper
@@ -63,7 +61,7 @@ def strength(own: Int, other: Int, daimyo: Int, other_daimyo: Int, waits: Int) -
             movers &= movers - 1
         value += MOVES[min(moves, 12)]
         free += np.int64(moves == 0)
-        attacking = popcount(targets_by(board, other_daimyo, marks) & own & ON_MARKS[marks])
+        attacking = popcount(attackers(own, board, other_daimyo, marks))
         value += 13 * attacking
         threats += np.int64(attacking > 0)
     value += THREATS[4 * waits + threats] + FREE[4 * waits + free]
@@ -96,18 +94,7 @@ def evaluate(state: State) -> Int:
     return value if seat == 0 else -value
 
 
-static = evaluate
-
-
-@kernel(FINAL)
-def final(state: State, plies: Int) -> Int:
-    """The sooner a win the better."""
-    if state[RESULT] == DRAW:
-        return 0
-    return WIN - plies if state[RESULT] == FIRST_WINS else plies - WIN
-
-
-@kernel(COUNT)
+@kernel(WINNING)
 def winning(state: State) -> Int:
     """The capture of the daimyo, if the bird allows one now."""
     if state[TO_PLACE] or state[MOVER] == OVER:
@@ -177,8 +164,3 @@ def guess(state: State, generator: Generator, scratch: State) -> Int:
     """Capture the daimyo if that can be; else any move."""
     action = winning(state)
     return action if action >= 0 else sample(state, generator, scratch)
-
-
-@kernel(DETERMINE)
-def determine(_state: State, _viewer: Int, _generator: Generator) -> None:
-    """Nothing is hidden."""

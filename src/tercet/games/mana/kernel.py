@@ -5,14 +5,14 @@ and 8 are walls, so that seen from any square, with the bits rotated, every neig
 same shape and one look-up table serves all squares.
 
 State, after the header:
-    state[5:7]    pieces of black and of white, a bit a square
+    state[5:7]    pieces of black and of white, one bit per square
     state[7:9]    daimyo squares of black and of white, -1 before it is placed
     state[9]      the bird's number, 0 when it binds nobody (first move; after a skip)
     state[10]     plies in a row without a capture or a return
     state[11]     setup placements still to come, both players together
     state[12:16]  options: first seat to move, 1 if advanced setup, repetition limit, idle limit
     state[16]     n, the number of positions in the history
-    state[17:]    history: the hash of each position since the setup, a number each
+    state[17:]    history: one number per position since the setup, its hash
 Applying an action changes ``state[:17]`` and appends to the history.
 
 Actions: from · 64 + to, then 3072 + square for a return, 3120 for a skip, and the setup placements
@@ -27,19 +27,7 @@ from numpy.typing import NDArray
 
 from tercet.core.bits import lowest, nth, popcount
 from tercet.core.generator import Generator, below
-from tercet.core.jit import (
-    APPLY,
-    COUNT,
-    KEY,
-    LEGAL,
-    REDACT,
-    SAMPLE,
-    SCORES,
-    START,
-    WEIGHTS,
-    helper,
-    kernel,
-)
+from tercet.core.jit import APPLY, COUNT, KEY, LEGAL, SAMPLE, START, helper, kernel
 from tercet.core.state import (
     DRAW,
     FIRST_WINS,
@@ -120,7 +108,9 @@ WALKS = np.array(
     [[*walk, *[0] * (3 - marks)] for marks in (1, 2, 3) for walk in _walks(marks)],
     np.int64,
 )  # the steps of every walk, those of one step first
-WALKS_BEGIN = np.array([0, 0, 4, 16, 52], np.int64)  # where the walks of so many steps begin
+WALKS_BEGIN = np.cumsum(
+    np.array([0, 0, *(len(_walks(marks)) for marks in (1, 2, 3))], np.int64)
+)  # where the walks of so many steps begin
 
 
 def _near(distance: int) -> Int:
@@ -229,7 +219,7 @@ def setup_squares(state: State, seat: Int) -> Int:
 
 @kernel(LEGAL)
 def legal(state: State, actions: State, end: Int) -> Int:
-    """Write the legal actions from index `end` on, ascending; return the index behind them."""
+    """Write the legal actions, ascending, starting at index `end`; return the index after them."""
     seat = state[MOVER]
     if seat == OVER:
         return end
@@ -471,26 +461,6 @@ def apply(state: State, action: Int) -> None:
         finish(state, DRAW, BY_REPETITION)
     elif state[IDLE] >= state[IDLE_LIMIT]:
         finish(state, DRAW, BY_IDLE)
-
-
-@kernel(WEIGHTS)
-def weights(_state: State, _weights: State, end: Int) -> Int:
-    """Mana has no chance."""
-    return end
-
-
-@kernel(SCORES)
-def scores(state: State, out: State) -> None:
-    """One for the seat that captured the daimyo."""
-    out[0] = 0
-    out[1] = 0
-    if state[MOVER] == OVER and state[REASON] == BY_DAIMYO:
-        out[state[RESULT] - FIRST_WINS] = 1
-
-
-@kernel(REDACT)
-def redact(_state: State, _viewer: Int) -> None:
-    """Everybody sees everything."""
 
 
 @kernel(COUNT)

@@ -3,8 +3,9 @@
 import numpy as np
 
 from tercet.core.bits import lowest, popcount
+from tercet.core.default_kernel import scores
 from tercet.core.jit import helper, kernel
-from tercet.core.observing import EVENTS, NOTATE, VIEW, WHY
+from tercet.core.observing import EVENTS_SIGNATURE, NOTATE_SIGNATURE, VIEW_SIGNATURE, WHY_SIGNATURE
 from tercet.core.state import MAX_ACTIONS, MOVER, Int, State
 from tercet.games.mana.kernel import (
     ACTIONS,
@@ -28,7 +29,6 @@ from tercet.games.mana.kernel import (
     WALKS,
     WALKS_BEGIN,
     legal,
-    scores,
 )
 
 # The places of a view; the scores are first
@@ -78,7 +78,7 @@ def occurrences(state: State) -> Int:
     return number
 
 
-@kernel(VIEW, brief=True)
+@kernel(VIEW_SIGNATURE, brief=True)
 def view(seen: State, _viewer: Int, out: State) -> None:
     """Write the scores, the pieces by square, captured ronin and the bird."""
     scores(seen, out[:2])
@@ -132,7 +132,7 @@ def write_walk(before: State, origin: Int, target: Int, out: State) -> None:
             return
 
 
-@kernel(EVENTS, brief=True)
+@kernel(EVENTS_SIGNATURE, brief=True)
 def events(before: State, action: Int, _drawn: State, after: State, out: State) -> Int:
     """Write what a move did, in the order in which it is to be shown."""
     seat = before[MOVER]
@@ -261,7 +261,7 @@ def why_not_moved(seen: State, origin: Int, target: Int, out: State) -> Int:
     return BLOCKED
 
 
-@kernel(WHY, brief=True)
+@kernel(WHY_SIGNATURE, brief=True)
 def why(seen: State, action: Int, out: State) -> Int:
     """Which rule an illegal action breaks, with the facts."""
     if seen[TO_PLACE]:
@@ -276,7 +276,7 @@ def why(seen: State, action: Int, out: State) -> Int:
     return why_not_moved(seen, action >> 6, action & 63, out)
 
 
-@kernel(NOTATE, brief=True)
+@kernel(NOTATE_SIGNATURE, brief=True)
 def notate(seen: State, actions: State) -> None:
     """A walk that captures is written with an x: its text follows those of all actions."""
     others = seen[PIECES + 1 - seen[MOVER]]

@@ -7,6 +7,7 @@ from tercet.core.schema import (
     Const,
     End,
     Event,
+    Grid,
     List,
     Name,
     Names,
@@ -15,7 +16,6 @@ from tercet.core.schema import (
     Num,
     Obj,
     Reason,
-    Table,
 )
 from tercet.games.mana import observe as o
 from tercet.games.mana.about import About
@@ -41,7 +41,7 @@ def _piece(at: int) -> Obj:
 
 
 TABLE = Obj(
-    board=Table(o.BOARD_SEEN, _SQUARE, _piece, step=2),
+    board=Grid(o.BOARD_SEEN, _SQUARE, _piece, step=2),
     marks=Const(
         {name: int(MARKS[square]) for square, name in _NAMES.items()}, "Record<Square, number>"
     ),

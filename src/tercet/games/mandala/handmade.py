@@ -19,6 +19,8 @@ from tercet.games.mandala.kernel import (
     RIVER_SIZE,
     STEP,
     TURN,
+    cards_in,
+    draw_limit,
     field_of,
     legal,
     sample,
@@ -37,13 +39,6 @@ def place_of(state: State, seat: Int, colour: Int) -> Int:
         if state[RIVER + seat * 6 + place] == colour:
             return place + 1
     return 0
-
-
-@helper
-def shown(state: State, mandala: Int, colour: Int) -> Int:
-    """Whether a mandala shows a colour."""
-    field = field_of(mandala, 0) + colour
-    return state[MOUNTAIN + mandala * 6 + colour] + state[field] + state[field + 6] > 0
 
 
 LEFT, PLACES, LENGTHS, GAINS, FIELDS = 0, 6, 18, 20, 22  # what `settle` works with
@@ -106,7 +101,7 @@ def missing_colours(state: State, mandala: Int) -> Int:
     """How many colours a mandala does not show yet."""
     missing = 0
     for colour in range(6):
-        if not shown(state, mandala, colour):
+        if cards_in(state, mandala, colour) == 0:
             missing += 1
     return missing
 
@@ -180,7 +175,7 @@ def merit(state: State, action: Int, missing: State, room: State) -> Int:
         number = (action - GROW) % 8 + 1
         place = (action - GROW) // 8
     mandala, colour = place // 6, place % 6
-    completes = missing[mandala] == 1 and not shown(state, mandala, colour)
+    completes = missing[mandala] == 1 and cards_in(state, mandala, colour) == 0
     own = total(state, field_of(mandala, seat))
     lead = own - total(state, field_of(mandala, 1 - seat))
     if action >= GROW:
@@ -191,7 +186,7 @@ def merit(state: State, action: Int, missing: State, room: State) -> Int:
         stake = total(state, MOUNTAIN + mandala * 6) * NEARNESS[missing[mandala]] // 15
         gain = stake * (sign(lead + number) - sign(lead)) - 6 * number
         return gain + (8 if own == 0 else 0)
-    drawn = min(3, 9 - state[HAND_SIZE + seat])
+    drawn = draw_limit(state[HAND_SIZE + seat] - 1)
     if completes:
         prepare(state, mandala, room)
         room[LEFT + colour] += 1
@@ -224,7 +219,7 @@ def merits(state: State, actions: State, begin: Int, end: Int, ranks: State) -> 
 
 @kernel(SAMPLE)
 def guess(state: State, generator: Generator, scratch: State) -> Int:
-    """Mostly the most promising move, at times any."""
+    """Mostly the most promising move, sometimes a random one."""
     if state[MOVER] == CHANCE or below(generator, 100) < RANDOM_PERCENT:
         return sample(state, generator, scratch)
     end = legal(state, scratch, 0)

@@ -11,7 +11,7 @@ State, after the header:
     state[9]        turns in a row without a card played to a mandala (MAN-24)
     state[10]       option: 1 if the player chooses how many cards to draw
     state[11:18]    sizes: deck, two hands, two cups, two rivers
-    state[18:24]    deck, a count a colour
+    state[18:24]    deck, one count per colour
     state[24:30]    discard pile
     state[30:42]    mountains of mandala 1 and 2
     state[42:66]    fields: of mandala 1 first's and second's, of mandala 2 first's and second's
@@ -26,12 +26,14 @@ State, after the header:
 
 Actions: A (mandala · 6 + colour) · 5 + 0, or + 1 + cards to draw where the player chooses;
 B 60 + (mandala · 6 + colour) · 8 + number - 1; C 156 + colour · 8 + number - 1; claim 204 + colour.
-Chance: the colour drawn.
+Chance: the colour drawn. What is never legal has numbers from `ACTIONS` on, so that it can be
+explained: 210 + (mandala · 6 + colour) · 8 + number - 1 for several cards to a mountain, and 306 +
+the same for cards to the opponent's field.
 """
 
 import numpy as np
 
-from tercet.core.generator import Generator, below
+from tercet.core.generator import Generator, below, pick
 from tercet.core.jit import (
     APPLY,
     COUNT,
@@ -84,12 +86,11 @@ RIVER = DEALT_CUP + 12
 DECK_AT_MOST = RIVER + 12
 PUT_DOWN = DECK_AT_MOST + 18
 HEAD = PUT_DOWN + 12
-GROWTH = 0
-BULK = 1
 
 COLOURS = "roygpb"
 CARDS_OF_A_COLOUR = 18
 HAND_LIMIT = 8
+DRAW_LIMIT = 3  # after A
 IDLE_LIMIT = 100
 
 DEAL_SIZES = np.array([2, 2, 6, 6, 2, 2], np.int64)
@@ -98,6 +99,8 @@ DEAL_TO = np.array(
     [MOUNTAIN, MOUNTAIN + 6, HAND, HAND + 6, DEALT_CUP, DEALT_CUP + 6],
     np.int64,
 )
+DEAL_HANDS = (2, 3)  # the tokens of the deal that go to hands …
+DEAL_CUPS = (4, 5)  # … and to cups
 TURN_STEP, BUILD_DRAW_STEP, DISCARD_DRAW_STEP, CLAIM_STEP, REFILL_STEP = range(6, 11)
 
 BUILD = 0
@@ -105,6 +108,8 @@ GROW = 60
 EXCHANGE = 156
 CLAIM = 204
 ACTIONS = 210
+BUILD_SEVERAL = ACTIONS
+GROW_ACROSS = BUILD_SEVERAL + 96
 
 BY_RIVER, BY_DECK, BY_IDLE = range(3)
 
@@ -130,9 +135,15 @@ def available(state: State) -> Int:
 
 
 @helper
+def draw_limit(hand: Int) -> Int:
+    """How many cards A draws with `hand` cards left in hand, if there are enough (MAN-7)."""
+    return min(DRAW_LIMIT, HAND_LIMIT - hand)
+
+
+@helper
 def most_drawn(state: State, hand: Int) -> Int:
     """How many cards A draws at most with `hand` cards left in hand (MAN-7)."""
-    return min(3, HAND_LIMIT - hand, available(state))
+    return min(draw_limit(hand), available(state))
 
 
 @helper
@@ -151,22 +162,36 @@ def unseen(state: State, colour: Int) -> Int:
 
 
 @helper
-def may_build(state: State, mandala: Int, colour: Int) -> Int:
-    """The colour rule for a mountain (MAN-10)."""
+def cards_in(state: State, mandala: Int, colour: Int) -> Int:
+    """How many cards of a colour lie in a mandala, in all of its areas."""
     field = field_of(mandala, 0) + colour
-    return state[field] + state[field + 6] == 0
+    return state[MOUNTAIN + mandala * 6 + colour] + state[field] + state[field + 6]
+
+
+@helper
+def may_go(state: State, mandala: Int, colour: Int, area: Int) -> Int:
+    """The colour rule: whether cards may go to an area of a mandala (MAN-10).
+
+    They may if the mandala has the colour there or nowhere. `area` is where its cards begin.
+    """
+    return cards_in(state, mandala, colour) == state[area + colour]
+
+
+@helper
+def may_build(state: State, mandala: Int, colour: Int) -> Int:
+    """Whether the colour rule lets a card go to a mountain."""
+    return may_go(state, mandala, colour, MOUNTAIN + mandala * 6)
 
 
 @helper
 def may_grow(state: State, mandala: Int, seat: Int, colour: Int) -> Int:
-    """The colour rule for an own field (MAN-10)."""
-    other = field_of(mandala, 1 - seat)
-    return state[MOUNTAIN + mandala * 6 + colour] + state[other + colour] == 0
+    """Whether the colour rule lets cards go to a field of the seat."""
+    return may_go(state, mandala, colour, field_of(mandala, seat))
 
 
 @kernel(LEGAL)
 def legal(state: State, actions: State, end: Int) -> Int:
-    """Write the legal actions from index `end` on, ascending; return the index behind them."""
+    """Write the legal actions, ascending, starting at index `end`; return the index after them."""
     seat = state[MOVER]
     if seat == OVER:
         return end
@@ -222,24 +247,29 @@ def bulk(state: State) -> Int:
 def sample(state: State, generator: Generator, scratch: State) -> Int:
     """A random legal action, a player's each as likely, chance by its weights."""
     if state[MOVER] == CHANCE:
-        card = below(generator, state[DECK_SIZE])
-        colour = 0
-        while card >= state[DECK + colour]:
-            card -= state[DECK + colour]
-            colour += 1
-        return colour
+        return pick(generator, state, DECK, DECK + 6, state[DECK_SIZE])
     return scratch[below(generator, legal(state, scratch, 0))]
 
 
 @helper
+def points_at(state: State, seat: Int, place: Int) -> Int:
+    """What the cup's cards count that have the colour of a place in the river (MAN-22).
+
+    Each counts the number of the place. Cards that are hidden from a state's viewer are left out.
+    """
+    colour = state[RIVER + seat * 6 + place]
+    if colour < 0:
+        return 0
+    cup = seat * 6 + colour
+    return (place + 1) * (state[CUP + cup] + max(state[DEALT_CUP + cup], 0))
+
+
+@helper
 def score(state: State, seat: Int) -> Int:
-    """Each card of the cup counts the place of its colour in the river (MAN-22)."""
+    """The points of a seat as its cup and its river stand (MAN-22)."""
     points = 0
     for place in range(6):
-        colour = state[RIVER + seat * 6 + place]
-        if colour >= 0:
-            cup = seat * 6 + colour
-            points += (place + 1) * (state[CUP + cup] + state[DEALT_CUP + cup])
+        points += points_at(state, seat, place)
     return points
 
 
@@ -332,15 +362,14 @@ def end_destruction(state: State) -> None:
 def check_mandala(state: State) -> None:
     """Destroy the mandala just played to if it is complete, else pass the turn (MAN-12, MAN-13)."""
     mandala = state[MANDALA]
-    mountain = MOUNTAIN + mandala * 6
-    field = field_of(mandala, 0)
     for colour in range(6):
-        if state[mountain + colour] + state[field + colour] + state[field + 6 + colour] == 0:
+        if cards_in(state, mandala, colour) == 0:
             pass_turn(state)
             return
-    if total(state, mountain) == 0:
+    if total(state, MOUNTAIN + mandala * 6) == 0:
         end_destruction(state)
         return
+    field = field_of(mandala, 0)
     lead = total(state, field) - total(state, field + 6)
     state[STEP] = CLAIM_STEP
     if lead == 0:
@@ -391,9 +420,9 @@ def take(state: State, colour: Int) -> None:
     step = state[STEP]
     audience = state[AUDIENCE]
     state[destination(state) + colour] += 1
-    if step in (2, 3):
+    if step in DEAL_HANDS:
         state[HAND_SIZE + audience] += 1
-    elif step in (4, 5):
+    elif step in DEAL_CUPS:
         state[CUP_SIZE + audience] += 1
     elif step in (BUILD_DRAW_STEP, DISCARD_DRAW_STEP):
         state[HAND_SIZE + state[TURN]] += 1
@@ -478,7 +507,7 @@ def scores(state: State, out: State) -> None:
 
 @kernel(REDACT)
 def redact(state: State, viewer: Int) -> None:
-    """Blot out with -1 what the viewer may not know (MAN-25); at the end all is open."""
+    """Replace what the viewer may not know by -1 (MAN-25); at the end all is open."""
     if state[MOVER] == OVER:
         return
     for colour in range(6):
@@ -494,7 +523,10 @@ def redact(state: State, viewer: Int) -> None:
 
 @kernel(KEY)
 def key(state: State) -> Int:
-    """Hash of the whole state, or of a redacted one: then of what its viewer knows."""
+    """Hash of all numbers of the state, or of a redacted one: then of what its viewer knows.
+
+    A number added to the state becomes part of it: positions that differ only there are different.
+    """
     value = np.uint64(0xCBF29CE484222325)
     for index in range(HEAD):
         value = (value ^ np.uint64(state[index])) * np.uint64(0x9E3779B97F4A7C15)

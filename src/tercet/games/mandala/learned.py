@@ -22,7 +22,6 @@ from tercet.games.mandala.handmade import (
     place_of,
     prepare,
     settle,
-    shown,
     sign,
     worth,
 )
@@ -44,6 +43,8 @@ from tercet.games.mandala.kernel import (
     STEP,
     TURN,
     apply,
+    cards_in,
+    draw_limit,
     field_of,
     legal,
     may_build,
@@ -97,12 +98,8 @@ def ends_with(state: State, room: State, seat: Int) -> Any:
 
 
 @helper
-def describe_mandala(state: State, mandala: Int, me: Int, room: State, out: Any, at: Int) -> None:
-    """How near it is, who leads, what either would get, who can complete it or gain on it."""
-    missing = missing_colours(state, mandala)
-    for near in range(1, 4):
-        out[at + near - 1] = missing == near
-    prepare(state, mandala, room)
+def describe_areas(state: State, mandala: Int, me: Int, room: State, out: Any, at: Int) -> None:
+    """The mountain laid out, and the fields."""
     mine, other = room[FIELDS + me], room[FIELDS + 1 - me]
     colours = 0
     for colour in range(6):
@@ -116,6 +113,12 @@ def describe_mandala(state: State, mandala: Int, me: Int, room: State, out: Any,
     out[at + 8] = other == 0
     out[at + 9] = mine > other
     out[at + 10] = mine < other
+
+
+@helper
+def describe_claims(state: State, mandala: Int, me: Int, room: State, out: Any, at: Int) -> None:
+    """What either would get of the mountain laid out, if one or the other claims first."""
+    mine, other = room[FIELDS + me], room[FIELDS + 1 - me]
     scale = 10.0 * POINT
     settle(state, room, me)
     first_gain, first_other = room[GAINS + me] / scale, room[GAINS + 1 - me] / scale
@@ -142,22 +145,37 @@ def describe_mandala(state: State, mandala: Int, me: Int, room: State, out: Any,
         else:
             out[at + 16] = second_gain - second_other
             out[at + 18] = second_end
-    for side_of in range(2):
-        seat = me if side_of == 0 else 1 - me
-        base = at + 19 + 4 * side_of
-        needed, most, growing = 0, 0, 0
-        for colour in range(6):
-            held = state[HAND + seat * 6 + colour]
-            if held:
-                if not shown(state, mandala, colour):
-                    needed += 1
-                if may_grow(state, mandala, seat, colour):
-                    most = max(most, held)
-                    growing += held
-        out[base] = needed / 2
-        out[base + 1] = most / 2
-        out[base + 2] = growing / 4
-        out[base + 3] = missing == 1 and needed == 1
+
+
+@helper
+def describe_means(state: State, mandala: Int, seat: Int, missing: Int, out: Any, at: Int) -> None:
+    """What the hand of a seat can do for a mandala."""
+    needed, most, growing = 0, 0, 0
+    for colour in range(6):
+        held = state[HAND + seat * 6 + colour]
+        if held:
+            if cards_in(state, mandala, colour) == 0:
+                needed += 1
+            if may_grow(state, mandala, seat, colour):
+                most = max(most, held)
+                growing += held
+    out[at] = needed / 2
+    out[at + 1] = most / 2
+    out[at + 2] = growing / 4
+    out[at + 3] = missing == 1 and needed == 1
+
+
+@helper
+def describe_mandala(state: State, mandala: Int, me: Int, room: State, out: Any, at: Int) -> None:
+    """How near it is, who leads, what either would get, who can complete it or gain on it."""
+    missing = missing_colours(state, mandala)
+    for near in range(1, 4):
+        out[at + near - 1] = missing == near
+    prepare(state, mandala, room)
+    describe_areas(state, mandala, me, room, out, at)
+    describe_claims(state, mandala, me, room, out, at)
+    describe_means(state, mandala, me, missing, out, at + 19)
+    describe_means(state, mandala, 1 - me, missing, out, at + 23)
 
 
 @helper
@@ -245,53 +263,66 @@ def describe_completion(state: State, room: State, seat: Int, out: Any, at: Int)
 
 
 @helper
-def describe_move(state: State, action: Int, missing: State, room: State, out: Any) -> None:
-    """The features of a move of a turn."""
+def value_of(state: State, seat: Int, colour: Int) -> Any:
+    """What a card of a colour counts for a seat, or would if it went to the river next."""
+    place = place_of(state, seat, colour)
+    return (place if place else state[RIVER_SIZE + seat] + 1) / 3
+
+
+@helper
+def describe_exchange(state: State, colour: Int, number: Int, out: Any) -> None:
+    """The features of a discard of cards for others."""
     seat = state[MOVER]
-    hand = HAND + seat * 6
-    out[:] = 0
-    if action >= EXCHANGE:
-        colour = (action - EXCHANGE) // 8
-        useless = True
-        for mandala in range(2):
-            if may_build(state, mandala, colour) or may_grow(state, mandala, seat, colour):
-                useless = False
-        out[EXCHANGING] = 1
-        out[EXCHANGING + 1] = (action - EXCHANGE) % 8 / 2
-        out[EXCHANGING + 2] = useless
-        out[EXCHANGING + 3] = state[HAND_SIZE + seat] >= 7
-        return
-    grows = action >= GROW
-    place = (action - GROW) // 8 if grows else action // 5
+    useless = True
+    for mandala in range(2):
+        if may_build(state, mandala, colour) or may_grow(state, mandala, seat, colour):
+            useless = False
+    out[EXCHANGING] = 1
+    out[EXCHANGING + 1] = (number - 1) / 2
+    out[EXCHANGING + 2] = useless
+    out[EXCHANGING + 3] = state[HAND_SIZE + seat] >= 7
+
+
+@helper
+def describe_build(state: State, place: Int, missing: State, room: State, out: Any) -> None:
+    """The features of a card for a mountain."""
+    seat = state[MOVER]
     mandala, colour = place // 6, place % 6
-    new = not shown(state, mandala, colour)
+    held = state[HAND + seat * 6 + colour]
+    new = cards_in(state, mandala, colour) == 0
     own = total(state, field_of(mandala, seat))
     other = total(state, field_of(mandala, 1 - seat))
-    mine = place_of(state, seat, colour)
-    theirs = place_of(state, 1 - seat, colour)
-    value = (mine if mine else state[RIVER_SIZE + seat] + 1) / 3
-    their_value = (theirs if theirs else state[RIVER_SIZE + 1 - seat] + 1) / 3
-    if not grows:
-        at = BUILDING
-        out[at] = 1
-        out[at + 1] = min(3, 9 - state[HAND_SIZE + seat]) / 3
-        if new and missing[mandala] == 1:
-            prepare(state, mandala, room)
-            room[LEFT + colour] += 1
-            describe_completion(state, room, seat, out, at + 2)
-        out[at + 4] = new and missing[mandala] == 2
-        out[at + 5] = new and missing[mandala] >= 3
-        out[at + 6] = value if own > other else 0
-        out[at + 7] = their_value if own < other else 0
-        out[at + 8] = value
-        out[at + 9] = their_value
-        out[at + 10] = own == 0
-        out[at + 11] = other == 0
-        out[at + 12] = state[hand + colour] / 2
-        out[at + 13] = state[hand + colour] == 1
-        return
+    value, their_value = value_of(state, seat, colour), value_of(state, 1 - seat, colour)
+    at = BUILDING
+    out[at] = 1
+    out[at + 1] = draw_limit(state[HAND_SIZE + seat] - 1) / 3
+    if new and missing[mandala] == 1:
+        prepare(state, mandala, room)
+        room[LEFT + colour] += 1
+        describe_completion(state, room, seat, out, at + 2)
+    out[at + 4] = new and missing[mandala] == 2
+    out[at + 5] = new and missing[mandala] >= 3
+    out[at + 6] = value if own > other else 0
+    out[at + 7] = their_value if own < other else 0
+    out[at + 8] = value
+    out[at + 9] = their_value
+    out[at + 10] = own == 0
+    out[at + 11] = other == 0
+    out[at + 12] = held / 2
+    out[at + 13] = held == 1
+
+
+@helper
+def describe_growth(
+    state: State, place: Int, number: Int, missing: State, room: State, out: Any
+) -> None:
+    """The features of cards for an own field."""
+    seat = state[MOVER]
+    mandala, colour = place // 6, place % 6
+    new = cards_in(state, mandala, colour) == 0
+    own = total(state, field_of(mandala, seat))
+    other = total(state, field_of(mandala, 1 - seat))
     at = GROWING
-    number = (action - GROW) % 8 + 1
     out[at] = 1
     out[at + 1] = number / 2
     if new and missing[mandala] == 1:
@@ -307,11 +338,24 @@ def describe_move(state: State, action: Int, missing: State, room: State, out: A
     out[at + 9] = own == 0
     out[at + 10] = new and missing[mandala] == 2
     out[at + 11] = new and missing[mandala] >= 3
-    out[at + 12] = value
-    out[at + 13] = their_value
-    out[at + 14] = (state[hand + colour] - number) / 2
+    out[at + 12] = value_of(state, seat, colour)
+    out[at + 13] = value_of(state, 1 - seat, colour)
+    out[at + 14] = (state[HAND + seat * 6 + colour] - number) / 2
     out[at + 15] = state[HAND_SIZE + seat] - number <= 2
     out[at + 16] = own + number < other
+
+
+@helper
+def describe_move(state: State, action: Int, missing: State, room: State, out: Any) -> None:
+    """The features of a move of a turn."""
+    out[:] = 0
+    if action >= EXCHANGE:
+        describe_exchange(state, (action - EXCHANGE) // 8, (action - EXCHANGE) % 8 + 1, out)
+    elif action >= GROW:
+        place, number = (action - GROW) // 8, (action - GROW) % 8 + 1
+        describe_growth(state, place, number, missing, room, out)
+    else:
+        describe_build(state, action // 5, missing, room, out)
 
 
 @helper
@@ -347,7 +391,7 @@ def lay_out(state: State, missing: State, room: State) -> None:
 
 @kernel(types.void(STATE, STATE, types.int64, types.float32[:, ::1]))
 def move_features(state: State, actions: State, end: Int, out: Any) -> None:
-    """What `rank` looks at, a row a move."""
+    """What `rank` looks at, one row per move."""
     room = np.empty(ROOM, np.int64)
     missing = np.empty(2, np.int64)
     lay_out(state, missing, room)

@@ -3,10 +3,18 @@
 import numpy as np
 
 from tercet.core.jit import helper, kernel
-from tercet.core.observing import EVENTS, OPENING, VIEW, WHY, WHY_CHANCE
+from tercet.core.observing import (
+    EVENTS_SIGNATURE,
+    OPENING,
+    VIEW_SIGNATURE,
+    WHY_CHANCE_SIGNATURE,
+    WHY_SIGNATURE,
+)
 from tercet.core.state import MOVER, OVER, Int, State
 from tercet.games.mandala.kernel import (
+    ACTIONS,
     BUILD,
+    BUILD_SEVERAL,
     CHOOSE,
     CLAIM,
     CLAIM_STEP,
@@ -18,16 +26,20 @@ from tercet.games.mandala.kernel import (
     DISCARD,
     EXCHANGE,
     GROW,
+    GROW_ACROSS,
     HAND,
     HAND_SIZE,
     HEAD,
     LAST_MANDALA,
     MANDALA,
     MOUNTAIN,
+    RIVER,
     RIVER_SIZE,
     STEP,
     field_of,
+    may_go,
     most_drawn,
+    points_at,
     score,
     total,
     unseen,
@@ -37,6 +49,7 @@ from tercet.games.mandala.kernel import (
 SEEN = 2  # the redacted state, number by number
 UNSEEN = SEEN + HEAD
 CLAIMING = UNSEEN + 6
+POINTS = CLAIMING + 1  # per seat and colour: what the cup's cards count as far as they are known
 
 # The kinds of events
 (
@@ -66,6 +79,8 @@ DEALS = np.array([DEALT_MOUNTAIN, DEALT_HAND, DEALT_TO_CUP], np.int64)
     NOT_IN_HAND_TO_DISCARD,
     COLOUR_RULE,
     ONE_MUST_STAY,
+    ONLY_ONE_CARD,
+    ONLY_OWN_FIELD,
     NOTHING_TO_DRAW,
     FULL_DRAW,
     CHOOSE_DRAW,
@@ -73,13 +88,13 @@ DEALS = np.array([DEALT_MOUNTAIN, DEALT_HAND, DEALT_TO_CUP], np.int64)
     DRAW_LIMIT,
     NOT_IN_DECK,
     NOT_BEFORE_RESHUFFLE,
-) = range(15)
+) = range(17)
 
-# The areas of a mandala, as its colour rule counts them
+# The areas of a mandala as the seat to move sees them
 ON_MOUNTAIN, OWN_FIELD, OTHER_FIELD = range(3)
 
 
-@kernel(VIEW, brief=True)
+@kernel(VIEW_SIGNATURE, brief=True)
 def view(seen: State, _viewer: Int, out: State) -> None:
     """Write the table: the redacted state, and what follows from it."""
     for seat in range(2):  # the score is known to whoever knows the cards dealt to the cup
@@ -89,6 +104,11 @@ def view(seen: State, _viewer: Int, out: State) -> None:
         out[UNSEEN + colour] = unseen(seen, colour)
     claiming = seen[MOVER] != OVER and seen[STEP] == CLAIM_STEP
     out[CLAIMING] = seen[MANDALA] + 1 if claiming else -1
+    out[POINTS : POINTS + 12] = 0
+    for seat in range(2):
+        for place in range(seen[RIVER_SIZE + seat]):
+            colour = seen[RIVER + seat * 6 + place]
+            out[POINTS + seat * 6 + colour] = points_at(seen, seat, place)
 
 
 @helper
@@ -150,20 +170,20 @@ def write_claim(before: State, colour: Int, after: State, out: State) -> None:
 
 
 @helper
-def destroyed(before: State, action: Int, after: State) -> Int:
-    """The mandala whose last card was claimed, or that was complete without a mountain; or 0."""
-    if EXCHANGE <= action < CLAIM or (after[STEP] == CLAIM_STEP and after[MOVER] != OVER):
-        return 0
-    if before[STEP] == CLAIM_STEP:
-        return after[MANDALA] + 1
-    if not GROW <= action < EXCHANGE:
+def destroyed(action: Int, after: State) -> Int:
+    """The number of the mandala that a move has destroyed, or 0 (MAN-17, MAN-18).
+
+    A claim or a card on a field can do that; only destruction empties the fields.
+    """
+    claims_go_on = after[STEP] == CLAIM_STEP and after[MOVER] != OVER
+    if claims_go_on or not (GROW <= action < EXCHANGE or action >= CLAIM):
         return 0
     mandala = after[MANDALA]
     cards = total(after, field_of(mandala, 0)) + total(after, field_of(mandala, 1))
     return 0 if cards else mandala + 1
 
 
-@kernel(EVENTS, brief=True)
+@kernel(EVENTS_SIGNATURE, brief=True)
 def events(before: State, action: Int, drawn: State, after: State, out: State) -> Int:
     """Write what a move did, in the order in which it is to be shown."""
     if action == OPENING:
@@ -174,7 +194,7 @@ def events(before: State, action: Int, drawn: State, after: State, out: State) -
     else:
         write_played(seat, action, out[0])
     end = 1
-    mandala = destroyed(before, action, after)
+    mandala = destroyed(action, after)
     if mandala:
         out[end, 0] = DESTROYED
         out[end, 2] = mandala
@@ -201,22 +221,30 @@ def events(before: State, action: Int, drawn: State, after: State, out: State) -
 
 
 @helper
-def breaks_colour_rule(seen: State, place: Int, area: Int, out: State) -> Int:
-    """Whether another area of the mandala shows the colour; if so, the facts (MAN-10)."""
+def area_of(seen: State, mandala: Int, area: Int) -> Int:
+    """Where the cards of an area are."""
+    if area == ON_MOUNTAIN:
+        return MOUNTAIN + mandala * 6
     seat = seen[MOVER]
+    return field_of(mandala, seat if area == OWN_FIELD else 1 - seat)
+
+
+@helper
+def breaks_colour_rule(seen: State, place: Int, area: Int, out: State) -> Int:
+    """Whether the colour rule keeps a card from an area; if so, the facts (MAN-10)."""
     mandala = place // 6
     colour = place % 6
+    if may_go(seen, mandala, colour, area_of(seen, mandala, area)):
+        return False
     for other in range(3):
-        start = MOUNTAIN + mandala * 6
-        if other != ON_MOUNTAIN:
-            start = field_of(mandala, seat if other == OWN_FIELD else 1 - seat)
-        if other != area and seen[start + colour]:
+        cards = seen[area_of(seen, mandala, other) + colour]
+        if other != area and cards:
             out[0] = colour
             out[1] = mandala + 1
             out[2] = other
-            out[3] = seen[start + colour]
-            return True
-    return False
+            out[3] = cards
+            break
+    return True
 
 
 @helper
@@ -275,15 +303,19 @@ def why_not_built(seen: State, place: Int, drawn: Int, out: State) -> Int:
     return MUST_DRAW if left == 0 and drawn == 0 else DRAW_LIMIT
 
 
-@kernel(WHY, brief=True)
+@kernel(WHY_SIGNATURE, brief=True)
 def why(seen: State, action: Int, out: State) -> Int:
     """Which rule an illegal action breaks, with the facts."""
-    if action >= CLAIM:
+    if CLAIM <= action < ACTIONS:
         return why_not_claimed(seen, action - CLAIM, out)
     if seen[STEP] == CLAIM_STEP:
         out[0] = seen[MANDALA] + 1
         out[1] = seen[MOVER]
         return CLAIM_FIRST
+    if action >= GROW_ACROSS:
+        return ONLY_OWN_FIELD
+    if action >= BUILD_SEVERAL:
+        return ONLY_ONE_CARD
     if action >= EXCHANGE:
         write_hand(seen, (action - EXCHANGE) // 8, (action - EXCHANGE) % 8 + 1, out)
         return NOT_IN_HAND_TO_DISCARD
@@ -292,7 +324,7 @@ def why(seen: State, action: Int, out: State) -> Int:
     return why_not_built(seen, (action - BUILD) // 5, (action - BUILD) % 5 - 1, out)
 
 
-@kernel(WHY_CHANCE, brief=True)
+@kernel(WHY_CHANCE_SIGNATURE, brief=True)
 def why_chance(state: State, drawn: State, out: State) -> Int:
     """A card that the deck does not hold, or does not hold yet."""
     for colour in range(6):

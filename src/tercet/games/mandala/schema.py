@@ -29,11 +29,10 @@ _SEATS = About.seats
 _SEAT = Names("Seat", _SEATS)
 _COLOUR = Names("Colour", tuple(k.COLOURS))
 _AREA = Names("Area", ("mountain", "own-field", "other-field"))
-_MOST_DRAWN = 8
 
 
 def _pile(at: int) -> Counts:
-    """The cards of a pile by colour."""
+    """A number per colour, such as the cards of a pile."""
     return Counts(at, _COLOUR)
 
 
@@ -76,6 +75,7 @@ TABLE = Obj(
             size=Num(_seen(k.CUP_SIZE + seat)),
             claimed=_pile(_seen(k.CUP + 6 * seat)),
             dealt=Nullable(_pile(_seen(k.DEALT_CUP + 6 * seat))),
+            points=_pile(o.POINTS + 6 * seat),
         ),
     ),
     discard=_pile(_seen(k.DISCARD)),
@@ -88,7 +88,7 @@ TABLE = Obj(
 
 # The places of an event's facts
 _seat, _mandala, _colour, _count = Name(1, _SEAT), Num(2), Name(3, _COLOUR), Num(4)
-_cards: dict[str, Node] = {"count": Num(3), "cards": Letters(4, _MOST_DRAWN, About.letters)}
+_cards: dict[str, Node] = {"count": Num(3), "cards": Letters(4, k.HAND_LIMIT, About.letters)}
 
 
 def _dealt(area: str, **to: Node) -> Event:
@@ -133,6 +133,8 @@ REASONS = {
         Obj(colour=Name(0, _COLOUR), mandala=Num(1), area=Name(2, _AREA), count=Num(3)),
     ),
     o.ONE_MUST_STAY: Reason("MAN-8", "one-must-stay", Obj(number=Num(0))),
+    o.ONLY_ONE_CARD: Reason("MAN-6", "only-one-card"),
+    o.ONLY_OWN_FIELD: Reason("MAN-8", "only-own-field"),
     o.NOTHING_TO_DRAW: Reason("MAN-11", "nothing-to-draw"),
     o.FULL_DRAW: Reason("MAN-7", "full-draw", _most),
     o.CHOOSE_DRAW: Reason("MAN-7", "choose-draw", _most),
@@ -162,3 +164,15 @@ def _text(action: int) -> str:
 
 
 NOTATION = tuple(_text(action) for action in range(k.ACTIONS))
+# What is never legal: several cards to a mountain, ``A1r2``, and cards to the opponent's field,
+# ``B1r2-other``
+_impossible = {
+    f"{letter}{place // 6 + 1}{k.COLOURS[place % 6]}{less + 1}{where}": base + place * 8 + less
+    for base, letter, where, least in (
+        (k.BUILD_SEVERAL, "A", "", 1),
+        (k.GROW_ACROSS, "B", "-other", 0),
+    )
+    for place in range(12)
+    for less in range(least, k.HAND_LIMIT)
+}
+MOVES = _impossible | {text: action for action, text in enumerate(NOTATION)}

@@ -89,7 +89,7 @@ def rivers(view: dict[str, Any], words: Texts, seats: list[str]) -> Table:
 
 
 def piles(view: dict[str, Any], words: Texts, seats: list[str]) -> Table:
-    """Cups as far as the viewer knows them, the discard pile, the deck, what he has not seen."""
+    """Cups as far as they are known, the discard pile, the deck, what the viewer has not seen."""
     shown = view["table"]
     table = _table(None)
     table.add_column()

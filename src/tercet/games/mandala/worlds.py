@@ -1,11 +1,11 @@
-"""What a player cannot see in Mandala, dealt by what he knows."""
+"""What a player cannot see in Mandala, dealt by what the player knows."""
 
 from math import comb
 from typing import Any
 
 import numpy as np
 
-from tercet.core.generator import Generator, below
+from tercet.core.generator import Generator, below, pick, share_of
 from tercet.core.jit import DETERMINE, helper, kernel
 from tercet.core.state import Int, State
 from tercet.games.mandala.kernel import (
@@ -29,27 +29,19 @@ FRACTIONS = 1 << 30
 
 
 @helper
-def pick(weights: Any, generator: Generator) -> Int:
-    """An index, drawn by its weight."""
-    rest = 0.0
+def pick_fraction(weights: Any, generator: Generator) -> Int:
+    """Draw one of the weights, which are fractions; return which."""
+    total = 0.0
     for weight in weights:
-        rest += weight
-    rest *= (below(generator, FRACTIONS) + 0.5) / FRACTIONS
-    index = 0
-    while index < weights.size - 1 and rest >= weights[index]:
-        rest -= weights[index]
-        index += 1
-    return index
+        total += weight
+    drawn = total * ((below(generator, FRACTIONS) + 0.5) / FRACTIONS)
+    return share_of(weights, 0, weights.size, drawn)
 
 
 @helper
 def draw_from(piles: State, pile: Int, size: Int, generator: Generator) -> Int:
     """Take a random card out of a pile of so many cards."""
-    card = below(generator, size)
-    colour = 0
-    while card >= piles[pile + colour]:
-        card -= piles[pile + colour]
-        colour += 1
+    colour = pick(generator, piles, pile, pile + 6, size)
     piles[pile + colour] -= 1
     return colour
 
@@ -88,12 +80,12 @@ def take_gone(piles: State, kept: Int, drawn: Int, generator: Generator) -> None
             weights[taken] *= (olds - kept - index) / (olds - index)
         for index in range(number - taken):
             weights[taken] *= max(0, drawn - index) / (freshes - index)
-    left = pick(weights, generator)
+    left = pick_fraction(weights, generator)
     for colour in range(5, -1, -1):
         weights[:] = 0.0
         for taken in range(left + 1):
             weights[taken] = ways[colour, left - taken] * ways_to_take(piles, colour, taken)
-        taken = pick(weights, generator)
+        taken = pick_fraction(weights, generator)
         left -= taken
         piles[OLD + colour] -= taken
         piles[FRESH + colour] -= piles[GONE + colour] - taken

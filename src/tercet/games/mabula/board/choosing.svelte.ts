@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { BoardProps } from "$lib/board";
 import { cellAt, direction, distance, PITCH, type Lay } from "./geometry";
-import { attempt, come, shortened, slides, sources, type Slide } from "./moves";
+import { attempt, distanceMoved, slides, sources, type Slide } from "./moves";
 import type { Cell, Event, View, Why } from "./schema";
 
 type Given = Pick<BoardProps<View, Event, Why>, "view" | "legal" | "cause" | "preview" | "choose" | "refuse">;
@@ -29,8 +29,8 @@ export class Choosing {
   sent = $state.raw<{ from: Cell; to: Cell; byHand: boolean } | null>(null);
   /** A move that was made by hand has been seen and is not shown once more. */
   handed: string | null = null;
-  /** What the server says of a marble that goes as far as it may. */
-  #preview = $state.raw<{ view: View; slides: Slide[] } | null>(null);
+  /** The marbles that each move sets in motion, as far as the server was asked and has said it. */
+  #known = $state.raw<{ view: View; slides: Record<string, Slide[] | null> } | null>(null);
   #played = $state(false);
   #grip: { cell: Cell; place: Place } | null = null;
   #dragged = false; // the click that ends a drag is not a choice
@@ -49,13 +49,10 @@ export class Choosing {
     if (drag) return drag.far >= 0.5 ? { from: drag.from, to: targets[Math.round(drag.far) - 1]! } : null;
     return chosen && over && targets.includes(over) ? { from: chosen, to: over } : null;
   });
-  /** The marbles that move when the chosen one slides as far as it may; until the server has said it, that one. */
+  /** The marbles that move when the chosen one slides as far as it may. */
   #all = $derived.by((): Slide[] => {
-    const from = this.chosen ?? this.sent?.from;
     const to = this.targets.at(-1) ?? this.sent?.to;
-    const known = this.#preview;
-    if (known && known.view === this.#given().view && known.slides[0]?.from === from) return known.slides;
-    return from && to ? [{ from, to, seat: this.board[from]! }] : [];
+    return to ? this.rests(to) : [];
   });
   /** Which way marbles are pushed. */
   heading = $derived.by(() => {
@@ -66,7 +63,9 @@ export class Choosing {
   byHand = $derived.by(() => {
     const { drag, sent } = this;
     const far = drag?.far ?? (sent?.byHand ? distance(sent.from, sent.to) : 0);
-    const moved = far ? this.#all.map((slide) => [slide.from, come(slide, this.#all[0]!, far)] as const) : [];
+    const moved = far
+      ? this.#all.map((slide) => [slide.from, distanceMoved(slide, this.#all[0]!, far)] as const)
+      : [];
     return new Map(moved.filter(([, by]) => by > 0));
   });
   /** Where everything would come to rest. */
@@ -86,9 +85,19 @@ export class Choosing {
     });
   }
 
-  /** Where everything comes to rest when the chosen marble slides to a target; that marble first. */
+  /**
+   * Where everything comes to rest when the chosen marble slides to a target; that marble first.
+   *
+   * Until the server has said what else moves, it is that marble alone.
+   */
   rests(target: Cell): Slide[] {
-    return shortened(this.#all, target);
+    const from = this.chosen ?? this.sent?.from;
+    if (!from) return [];
+    return this.#outcomes()[`${from}-${target}`] ?? [{ from, to: target, seat: this.board[from]! }];
+  }
+
+  #outcomes(): Record<string, Slide[] | null> {
+    return this.#known?.view === this.#given().view ? this.#known.slides : {};
   }
 
   /** The table has changed, or an attempt was refused. */
@@ -102,15 +111,20 @@ export class Choosing {
     this.source = this.over = this.drag = this.sent = null;
   }
 
-  /** Ask what a marble would push, unless it is known. */
+  /** Ask what a marble would push on its way to each of its targets, unless it is known. */
   #foresee(from: Cell) {
     const { preview, view } = this.#given();
-    const to = this.moves.get(from)?.at(-1);
-    const known = this.#preview?.view === view && this.#preview.slides[0]?.from === from;
-    if (!preview || !to || known) return;
-    void preview(`${from}-${to}`).then((outcome) => {
-      if (outcome) this.#preview = { view, slides: slides(outcome.events) };
-    });
+    const note = (move: string, found: Slide[] | null) => {
+      this.#known = { view, slides: { ...this.#outcomes(), [move]: found } };
+    };
+    for (const to of this.moves.get(from) ?? []) {
+      const move = `${from}-${to}`;
+      if (!preview || move in this.#outcomes()) continue;
+      note(move, null);
+      void preview(move).then((outcome) => {
+        if (outcome && view === this.#given().view) note(move, slides(outcome.events));
+      });
+    }
   }
 
   #send(from: Cell, to: Cell, byHand: boolean) {

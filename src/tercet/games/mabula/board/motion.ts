@@ -1,7 +1,7 @@
 /** What happened, in motion: a marble slides in and pushes others from the moment it touches them. */
 
 import { angle, direction, distance, PITCH } from "./geometry";
-import { come, slides, type Slide } from "./moves";
+import { distanceMoved, slides, type Slide } from "./moves";
 import { CELLS, type Cell, type Event } from "./schema";
 
 const SAMPLES = 16;
@@ -25,7 +25,7 @@ function slide(moved: Slide[], stage: Stage): Animation[] {
     const by = distance(one.from, one.to);
     const frames: Keyframe[] = [];
     for (let sample = 0; sample <= SAMPLES; sample++) {
-      const left = (by - come(one, first, ease(sample / SAMPLES) * whole)) * PITCH * stage.facing;
+      const left = (by - distanceMoved(one, first, ease(sample / SAMPLES) * whole)) * PITCH * stage.facing;
       frames.push({ transform: `translate(${-right * left}px, ${up * left}px)` });
     }
     const element = stage.marble(one.to);

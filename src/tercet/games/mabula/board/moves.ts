@@ -1,6 +1,6 @@
-/** Moves as they are written, and what they would bring about. No rules: all of it comes from the server. */
+/** Moves as they are written, and the marbles that they move. No rules: where marbles go comes from the server. */
 
-import { cellIn, columnOf, direction, distance, neighbour, rowOf } from "./geometry";
+import { columnOf, distance, neighbour, rowOf } from "./geometry";
 import type { Cell, Event, Seat } from "./schema";
 
 export const SKIP = "--";
@@ -42,25 +42,11 @@ export function slides(events: Event[]): Slide[] {
 }
 
 /**
- * How far a marble has come when the first one of the same move has come `far` cells.
+ * How far a marble has moved when the first one of the same move has moved `far` cells; only for animation.
  *
  * One that is pushed lies still until it is touched, and all of them stop together.
  */
-export function come(slide: Slide, first: Slide, far: number): number {
+export function distanceMoved(slide: Slide, first: Slide, far: number): number {
   const late = distance(first.from, first.to) - distance(slide.from, slide.to);
   return Math.max(0, far - late);
-}
-
-/** The same marbles when the first one goes only to a nearer cell. */
-export function shortened(all: Slide[], to: Cell): Slide[] {
-  const [first] = all;
-  if (!first) return [];
-  const far = distance(first.from, to);
-  return all
-    .map((slide) => ({ slide, by: come(slide, first, far) }))
-    .filter(({ by }) => by > 0)
-    .map(({ slide, by }) => {
-      const [right, up] = direction(slide.from, slide.to);
-      return { ...slide, to: cellIn(columnOf(slide.from) + right * by, rowOf(slide.from) + up * by)! };
-    });
 }

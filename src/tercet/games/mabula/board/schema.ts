@@ -11,6 +11,12 @@ export const CELLS = ["b1", "c1", "d1", "e1", "f1", "g1", "a2", "b2", "c2", "d2"
 export type Cell = (typeof CELLS)[number];
 
 // prettier-ignore
+export type Options = { scoring: "group" | "product"; edge: "counts" | "ignored" };
+
+// prettier-ignore
+export type EndReason = "group" | "product" | "resigned" | "agreed";
+
+// prettier-ignore
 export interface Table {
   board: Partial<Record<Cell, Seat>>;
   groups: Record<Seat, Cell[][]>;
@@ -22,7 +28,7 @@ export type Event =
   | { type: "skip"; seat: Seat }
   | { type: "slide"; seat: Seat; from: Cell; to: Cell }
   | { type: "push"; seat: Seat; from: Cell; to: Cell }
-  | { type: "end"; result: string; reason: string };
+  | { type: "end"; result: string; reason: EndReason };
 
 // prettier-ignore
 export type Reason =
@@ -36,7 +42,7 @@ export type Reason =
   | { why: "no-room"; facts: { from: Cell; to: Cell; room: number; marbles: Cell[]; number: number } }
   | { why: "twelve-each"; facts: { white: number; black: number } }
   | { why: "three-in-a-row"; facts: { cells: Cell[] } }
-  | { why: "over"; facts: { reason: "group" | "product" | "resigned" | "agreed" } };
+  | { why: "over"; facts: { reason: EndReason } };
 
-export type View = AnyView<Table, Seat>;
+export type View = AnyView<Table, Seat, Options, EndReason>;
 export type Why = Cause<Reason>;

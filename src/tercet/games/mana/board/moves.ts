@@ -114,7 +114,7 @@ export function beside(view: View, seat: Seat): Kind[] {
   const placed = Object.values(table.board).filter((piece) => piece.seat === seat);
   const daimyo: Kind[] = placed.some((piece) => piece.piece === "daimyo") ? [] : ["daimyo"];
   const missing = table.setting_up ? 6 - placed.length : table.captured[seat];
-  const alone = table.setting_up && view.options["setup"] === "standard";
+  const alone = table.setting_up && view.options.setup === "standard";
   const ronin = alone ? 0 : missing - daimyo.length;
   return [...(missing ? daimyo : []), ...Array<Kind>(Math.max(0, ronin)).fill("ronin")];
 }

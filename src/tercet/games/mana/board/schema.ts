@@ -15,6 +15,12 @@ export const PIECES = ["ronin", "daimyo"] as const;
 export type Piece = (typeof PIECES)[number];
 
 // prettier-ignore
+export type Options = { setup: "standard" | "advanced"; first: "black" | "white"; repetition: number; idle: number };
+
+// prettier-ignore
+export type EndReason = "daimyo" | "repetition" | "idle" | "stuck" | "resigned" | "agreed";
+
+// prettier-ignore
 export interface Table {
   board: Partial<Record<Square, { seat: Seat; piece: Piece }>>;
   marks: Record<Square, number>;
@@ -33,7 +39,7 @@ export type Event =
   | { type: "move"; seat: Seat; piece: Piece; from: Square; to: Square; path: Square[] }
   | { type: "capture"; seat: Seat; piece: Piece; at: Square }
   | { type: "bird"; bird: number }
-  | { type: "end"; result: string; reason: string };
+  | { type: "end"; result: string; reason: EndReason };
 
 // prettier-ignore
 export type Reason =
@@ -55,7 +61,7 @@ export type Reason =
   | { why: "wrong-distance"; facts: { from: Square; to: Square; marks: number } }
   | { why: "own-piece"; facts: { from: Square; to: Square; marks: number } }
   | { why: "blocked"; facts: { from: Square; to: Square; marks: number; blockers: Square[] } }
-  | { why: "over"; facts: { reason: "daimyo" | "repetition" | "idle" | "stuck" | "resigned" | "agreed" } };
+  | { why: "over"; facts: { reason: EndReason } };
 
-export type View = AnyView<Table, Seat>;
+export type View = AnyView<Table, Seat, Options, EndReason>;
 export type Why = Cause<Reason>;

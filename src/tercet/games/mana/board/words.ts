@@ -62,8 +62,8 @@ export function warningWords(say: Say, view: View): string {
   const { options, table } = view;
   if (!view.to_move) return "";
   if (table.occurrences > 1)
-    return say("board-repeated", { times: table.occurrences, limit: options["repetition"] });
-  const limit = Number(options["idle"]);
+    return say("board-repeated", { times: table.occurrences, limit: options.repetition });
+  const limit = options.idle;
   const left = limit - table.idle;
   return left <= Math.min(10, limit / 2) ? say("board-idle", { left }) : "";
 }

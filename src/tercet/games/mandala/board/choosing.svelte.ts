@@ -106,7 +106,8 @@ export class Choosing {
     else if (this.taken && (spot === "discard" || !looks(spot))) this.put(spot, this.taken);
     else if (looks(spot)) this.peek = this.peek === spot ? null : spot;
     else if (this.claiming) refuse(`A${mandala}${this.#anyColour()}`);
-    else this.note = say(kind === "field" && seat !== this.mover ? "note-own-field" : "note-choose-first");
+    else if (kind === "field" && seat !== this.mover) refuse(`B${mandala}${this.#anyColour()}1-other`);
+    else this.note = say("note-choose-first");
   }
 
   /** A colour to ask about where the hand does not matter. */
@@ -124,11 +125,8 @@ export class Choosing {
 
   /** Put cards of the hand somewhere. */
   put(spot: string, cards: Taken) {
-    const { legal, say } = this.#given();
     this.peek = null;
-    const moves = wanted(spot, cards, this.mover, legal);
-    if (moves.length) this.play(moves);
-    else this.note = say(spot.startsWith("mountain") ? "note-one-card" : "note-own-field");
+    this.play(wanted(spot, cards, this.mover, this.#given().legal));
   }
 
   /** Play what is possible of these moves; where several are, ask which. */

@@ -96,8 +96,7 @@ export class Dragging {
     if (!spot || spot === grabbed.spot) return;
     if (kind === "claim") {
       if (/^(river|cup|discard|cards)/.test(spot)) choosing.play([`=${colour}`]);
-    } else if (choosing.taken && /^(mountain|field|discard|claim)/.test(spot))
-      choosing.put(spot, choosing.taken);
+    } else if (choosing.taken && /^(mountain|field|discard)/.test(spot)) choosing.put(spot, choosing.taken);
   }
 
   cancel() {

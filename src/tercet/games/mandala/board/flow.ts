@@ -104,7 +104,12 @@ export function bare(table: Table): Table {
     const { dealt, size: kept } = table.cups[seat];
     empty.deck.size += held + kept;
     empty.hands[seat] = { size: 0, cards: cards && emptyPile() };
-    empty.cups[seat] = { size: 0, claimed: emptyPile(), dealt: dealt && emptyPile() };
+    empty.cups[seat] = {
+      size: 0,
+      claimed: emptyPile(),
+      dealt: dealt && emptyPile(),
+      points: emptyPile(),
+    };
   }
   return empty;
 }

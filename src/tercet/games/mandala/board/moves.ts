@@ -60,13 +60,16 @@ export interface Taken {
   count: number;
 }
 
-/** What choosing a place with these cards means: one or several notations, of which those in `legal` may be played. */
+/**
+ * What it means to put these cards on a mountain, a field or the discard pile: one or several notations, of which those
+ * in `legal` may be played. For the others the server says why not.
+ */
 export function wanted(spot: string, taken: Taken, seat: Seat, legal: string[]): string[] {
   const { kind, mandala, seat: owner } = partsOf(spot);
   const { colour, count } = taken;
   if (kind === "discard") return [`C${colour}${count}`];
-  if (kind === "field" && owner === seat) return [`B${mandala}${colour}${count}`];
-  if (kind !== "mountain" || count !== 1) return [];
+  if (kind === "field") return [`B${mandala}${colour}${count}${owner === seat ? "" : "-other"}`];
+  if (count > 1) return [`A${mandala}${colour}${count}`];
   const built = `A${mandala}${colour}`;
   const allowed = legal.filter((move) => move === built || move.startsWith(`${built}+`));
   return allowed.length ? allowed : [legal.some((move) => move.includes("+")) ? `${built}+1` : built];

@@ -15,11 +15,17 @@ export const AREAS = ["mountain", "own-field", "other-field"] as const;
 export type Area = (typeof AREAS)[number];
 
 // prettier-ignore
+export type Options = { draw: "full" | "choose" };
+
+// prettier-ignore
+export type EndReason = "river" | "deck" | "idle" | "resigned" | "agreed";
+
+// prettier-ignore
 export interface Table {
   mandalas: [{ mountain: Record<Colour, number>; fields: Record<Seat, Record<Colour, number>> }, { mountain: Record<Colour, number>; fields: Record<Seat, Record<Colour, number>> }];
   hands: Record<Seat, { size: number; cards: Record<Colour, number> | null }>;
   rivers: Record<Seat, Colour[]>;
-  cups: Record<Seat, { size: number; claimed: Record<Colour, number>; dealt: Record<Colour, number> | null }>;
+  cups: Record<Seat, { size: number; claimed: Record<Colour, number>; dealt: Record<Colour, number> | null; points: Record<Colour, number> }>;
   discard: Record<Colour, number>;
   deck: { size: number };
   unseen: Record<Colour, number>;
@@ -43,7 +49,7 @@ export type Event =
   | { type: "reshuffle"; count: number }
   | { type: "last-mandala" }
   | { type: "complete"; mandala: number; seat: Seat }
-  | { type: "end"; result: string; reason: string };
+  | { type: "end"; result: string; reason: EndReason };
 
 // prettier-ignore
 export type Reason =
@@ -53,6 +59,8 @@ export type Reason =
   | { why: "not-in-hand"; facts: { colour: Colour; wanted: number; held: number } }
   | { why: "colour-rule"; facts: { colour: Colour; mandala: number; area: Area; count: number } }
   | { why: "one-must-stay"; facts: { number: number } }
+  | { why: "only-one-card"; facts: Record<string, never> }
+  | { why: "only-own-field"; facts: Record<string, never> }
   | { why: "nothing-to-draw"; facts: Record<string, never> }
   | { why: "full-draw"; facts: { most: number } }
   | { why: "choose-draw"; facts: { most: number } }
@@ -60,7 +68,7 @@ export type Reason =
   | { why: "draw-limit"; facts: { left: number; wanted: number; most: number } }
   | { why: "not-in-deck"; facts: { colour: Colour; wanted: number; held: number } }
   | { why: "not-before-reshuffle"; facts: { held: number } }
-  | { why: "over"; facts: { reason: "river" | "deck" | "idle" | "resigned" | "agreed" } };
+  | { why: "over"; facts: { reason: EndReason } };
 
-export type View = AnyView<Table, Seat>;
+export type View = AnyView<Table, Seat, Options, EndReason>;
 export type Why = Cause<Reason>;

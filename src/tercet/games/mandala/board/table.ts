@@ -37,7 +37,7 @@ export function account(table: Table, seat: Seat): Line[] {
   const cards = known(table.cups[seat]);
   const missing = COLOURS.filter((colour) => !river.includes(colour) && cards[colour] > 0);
   return [...river, ...missing].map((colour) => {
-    const place = river.indexOf(colour) + 1;
-    return { colour, cards: cards[colour], place, points: cards[colour] * place };
+    const points = table.cups[seat].points[colour];
+    return { colour, cards: cards[colour], place: river.indexOf(colour) + 1, points };
   });
 }

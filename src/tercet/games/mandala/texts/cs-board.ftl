@@ -172,8 +172,6 @@ tray-total = { $points ->
     }
 tray-face-down = a dvě lícem dolů
 note-choose-first = Nejdřív vyberte karty z ruky.
-note-one-card = Do středu se hraje právě jedna karta.
-note-own-field = Karty se vykládají na vlastní pole, ne na soupeřovo.
 note-claim-there = Vezměte si jednu z barev ve středu dokončené mandaly.
 
 ## How the result came about

@@ -70,6 +70,8 @@ why-not-in-hand = V ruce { $held ->
        *[other] máte jen { $held } { $colour_genitive_plural } karet, ne { $wanted }.
     }
 why-one-must-stay = Alespoň jedna karta vám musí zůstat v ruce.
+why-only-one-card = Do středu se hraje právě jedna karta.
+why-only-own-field = Karty se vykládají na vlastní pole, ne na soupeřovo.
 why-nothing-to-draw = Po tahu musíte mít v ruce alespoň jednu kartu, a už není co dobrat.
 why-must-draw = Po tahu musíte mít v ruce alespoň jednu kartu, takže si musíte alespoň jednu dobrat.
 why-full-draw = V této hře si dobíráte vždy plný počet karet; nevolíte si ho.

@@ -148,8 +148,6 @@ tray-total = { $points ->
     }
 tray-face-down = and two face down
 note-choose-first = First choose cards from your hand.
-note-one-card = A mountain takes exactly one card.
-note-own-field = You can play cards only to your own field, not to your opponent’s.
 note-claim-there = Claim one of the colours on the mountain of the complete mandala.
 
 ## How the result came about

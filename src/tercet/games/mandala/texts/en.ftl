@@ -42,6 +42,8 @@ why-not-in-hand = You have { $held ->
        *[other] { $held } { $colour } cards
     } in your hand; this move needs { $wanted }.
 why-one-must-stay = At least one card must stay in your hand.
+why-only-one-card = A mountain takes exactly one card.
+why-only-own-field = You can play cards only to your own field, not to your opponent’s.
 why-nothing-to-draw = You may not end your turn with an empty hand, and there is no card left to draw.
 why-must-draw = You may not end your turn with an empty hand, so you must draw at least one card.
 why-full-draw = In this game you always draw the full number of cards; you cannot choose.

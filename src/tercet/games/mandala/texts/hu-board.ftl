@@ -151,8 +151,6 @@ tray-total = { $points ->
     }
 tray-face-down = és két rejtett kártya
 note-choose-first = Előbb válassz kártyát a kezedből.
-note-one-card = Hegyre pontosan egy kártya kerülhet.
-note-own-field = Kártyát csak a saját meződre rakhatsz, az ellenfeledére nem.
 note-claim-there = Az elkészült mandala hegyéről szerezz meg egy színt.
 
 ## How the result came about

@@ -187,8 +187,6 @@ tray-total = { $points ->
     }
 tray-face-down = i dwie zakryte
 note-choose-first = Najpierw wybierz karty z ręki.
-note-one-card = Na wzgórze kładzie się dokładnie jedną kartę.
-note-own-field = Karty kładzie się na własne pole, a nie na pole przeciwnika.
 note-claim-there = Wybierz jeden z kolorów na wzgórzu ukończonej mandali.
 
 ## How the result came about

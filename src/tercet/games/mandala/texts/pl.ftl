@@ -87,6 +87,8 @@ why-not-in-hand = { $held ->
        *[other] { $wanted }
     }.
 why-one-must-stay = Na ręce musi ci zostać co najmniej jedna karta.
+why-only-one-card = Na wzgórze kładzie się dokładnie jedną kartę.
+why-only-own-field = Karty kładzie się na własne pole, a nie na pole przeciwnika.
 why-nothing-to-draw = Po turze musi ci zostać na ręce choć jedna karta, a nie ma już czego dobrać.
 why-must-draw = Po turze musi ci zostać na ręce choć jedna karta, więc musisz dobrać co najmniej jedną.
 why-full-draw = W tej partii zawsze dobiera się pełną liczbę kart; nie wybiera się jej.
