@@ -36,6 +36,23 @@ from tercet.search.report import Line, Report, Verdict
 DEEPEST = MAX_PLIES - 2
 
 
+def new_buffers(head: int, kinds: int, table_bits: int) -> Buffers:
+    """Arrays for states whose head is so long and for so many kinds of actions."""
+    return Buffers(
+        control=np.zeros(CONTROL, np.int64),
+        frames=np.zeros(MAX_PLIES * FRAME, np.int64),
+        saved=np.zeros(MAX_PLIES * head, np.int64),
+        actions=np.zeros(MAX_PLIES * MAX_ACTIONS, np.int64),
+        ranks=np.zeros(MAX_PLIES * MAX_ACTIONS, np.int64),
+        killers=np.full(2 * MAX_PLIES, -1, np.int64),
+        history=np.zeros(2 * kinds, np.int64),
+        lines=np.full(MAX_PLIES * MAX_PLIES, -1, np.int64),
+        table=np.zeros(1 << table_bits, np.int64),
+        table_keys=np.zeros(1 << table_bits, np.uint64),
+        keys=np.zeros(MAX_PLIES, np.uint64),
+    )
+
+
 class AlphaBeta:
     """A search by iterative deepening, of the best `lines` moves."""
 
@@ -80,19 +97,7 @@ class AlphaBeta:
             insight.rank,
             insight.search_key,
         )
-        self._buffers = Buffers(
-            control=np.zeros(CONTROL, np.int64),
-            frames=np.zeros(MAX_PLIES * FRAME, np.int64),
-            saved=np.zeros(MAX_PLIES * rules.HEAD, np.int64),
-            actions=np.zeros(MAX_PLIES * MAX_ACTIONS, np.int64),
-            ranks=np.zeros(MAX_PLIES * MAX_ACTIONS, np.int64),
-            killers=np.full(2 * MAX_PLIES, -1, np.int64),
-            history=np.zeros(2 * rules.ACTIONS, np.int64),
-            lines=np.full(MAX_PLIES * MAX_PLIES, -1, np.int64),
-            table=np.zeros(1 << table_bits, np.int64),
-            table_keys=np.zeros(1 << table_bits, np.uint64),
-            keys=np.zeros(MAX_PLIES, np.uint64),
-        )
+        self._buffers = new_buffers(rules.HEAD, rules.ACTIONS, table_bits)
         self._control = self._buffers.control
         self._budget = 0
         self._found: list[Line] = []  # in this iteration
