@@ -15,13 +15,10 @@ test("moves are gathered by source, the nearest target first, a skip has none", 
   expect(moves.sources(["--"]).size).toBe(0);
 });
 
-describe("what a move to the end of its line brings about tells what nearer ones do", () => {
-  const farthest = (from: Cell) => `${from}-${moves.sources(LEGAL).get(from)!.at(-1)}`;
-
+describe("the marbles that a move sets in motion make the new board of the old one", () => {
   test.each(LEGAL)("%s", (move) => {
-    const [from, to] = moves.cellsOf(move)!;
-    const slides = moves.shortened(moves.slides(tries[farthest(from)]!.events), to);
-    expect(slides).toEqual(moves.slides(tries[move]!.events));
+    const slides = moves.slides(tries[move]!.events);
+    expect([slides[0]!.from, slides[0]!.to]).toEqual(moves.cellsOf(move));
     const board: Partial<Record<Cell, Seat>> = { ...view.table.board };
     for (const slide of slides) delete board[slide.from];
     for (const slide of slides) board[slide.to] = slide.seat;
@@ -35,9 +32,9 @@ test("half a cell pushes what it touches by as much, and closes gaps first", () 
     { from: "b3", to: "f3", seat: "black" },
     { from: "d3", to: "g3", seat: "white" },
   ];
-  const come = (far: number) => all.map((slide) => moves.come(slide, all[0]!, far));
-  expect(come(0.5)).toEqual([0.5, 0.5, 0]);
-  expect(come(2.25)).toEqual([2.25, 2.25, 1.25]);
+  const moved = (far: number) => all.map((slide) => moves.distanceMoved(slide, all[0]!, far));
+  expect(moved(0.5)).toEqual([0.5, 0.5, 0]);
+  expect(moved(2.25)).toEqual([2.25, 2.25, 1.25]);
 });
 
 test("bridges join neighbours of a group, each pair once", () => {

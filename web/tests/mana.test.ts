@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { walk } from "$games/mana/board/brush";
 import FIGURES from "$games/mana/board/figures";
 import * as moves from "$games/mana/board/moves";
-import { SQUARES, type Reason } from "$games/mana/board/schema";
+import { SQUARES, type Reason, type View } from "$games/mana/board/schema";
 
 describe("squares", () => {
   test.each(["black", "white"] as const)("the middle of every square lies in it, seen from %s", (bottom) => {
@@ -67,7 +67,7 @@ describe("beside the board", () => {
     expect(moves.beside(FIGURES.setup.view, "black")).toEqual(["daimyo"]);
     const { view } = FIGURES.setup;
     const board = { c1: { seat: "black", piece: "daimyo" }, a1: { seat: "black", piece: "ronin" } } as const;
-    const free = {
+    const free: View = {
       ...view,
       options: { ...view.options, setup: "advanced" },
       table: { ...view.table, board },
