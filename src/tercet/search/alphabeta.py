@@ -9,6 +9,7 @@ from random import Random
 import numpy as np
 
 from tercet.core.game import Game
+from tercet.core.maths import exp
 from tercet.core.state import DECIDED, MAX_ACTIONS, MOVER, OVER, WIN, State
 from tercet.search.alphabeta_kernel import (
     ALPHA,
@@ -179,7 +180,7 @@ class AlphaBeta:
         if verdict is not None:
             chance = (verdict.result + 1) / 2
         else:
-            chance = float(1 / (1 + np.exp(-value / self.game.insight.SCALE)))
+            chance = 1 / (1 + exp(-value / self.game.insight.SCALE))
         return Line(tuple(actions), chance, verdict)
 
     def _verdict(self, value: int, actions: list[int]) -> Verdict | None:
