@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.jit import helper
-from tercet.core.state import Int
+from tercet.core.state import Int, State
 
 Generator: TypeAlias = NDArray[np.uint64]
 
@@ -28,6 +28,16 @@ def below(generator: Generator, limit: Int) -> Int:
     value = (value ^ (value >> _S27)) * _MIX_2
     value ^= value >> _S31
     return np.int64(((value >> _S32) * np.uint64(limit)) >> _S32)
+
+
+@helper
+def shuffle(generator: Generator, numbers: State) -> None:
+    """Put numbers into random order."""
+    for last in range(len(numbers) - 1, 0, -1):
+        other = below(generator, last + 1)
+        kept = numbers[last]
+        numbers[last] = numbers[other]
+        numbers[other] = kept
 
 
 def seeded(seed: Int) -> Generator:

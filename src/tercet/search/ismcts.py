@@ -28,6 +28,7 @@ from tercet.search.ismcts_kernel import (
     point,
     simulate,
 )
+from tercet.search.overlooking import LARGEST_SALT
 from tercet.search.report import Line, Report
 
 MOST_NODES = 4_000_000
@@ -101,7 +102,7 @@ class Ismcts:
             most_nodes=MOST_NODES,
             depth=manner.depth,
             blind=manner.blind,
-            salt=seed & (1 << 62) - 1,
+            salt=seed & LARGEST_SALT,
             explore=manner.explore,
             prior=manner.prior,
             spread=manner.spread,
