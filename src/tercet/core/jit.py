@@ -45,6 +45,9 @@ DETERMINE = types.void(STATE, types.int64, GENERATOR)
 kernel_listeners: list[Callable[[str, str], None]] = []
 """Called with module and name of each kernel that has been compiled or loaded, for progress."""
 
+make_kernel: Callable[[Any, Callable[..., object]], Any] | None = None
+"""If set, it is called with signature and function and makes the kernels of this process."""
+
 _lock = threading.Lock()
 
 
@@ -82,6 +85,9 @@ def kernel(
     def compile_function(function: Function) -> Function:
         if numba.config.DISABLE_JIT:
             return np.errstate(over="ignore")(function)  # uint64 wraps, as it does compiled
+        if make_kernel is not None:
+            made: Function = make_kernel(signature, function)
+            return made
         with _lock:
             before = numba.config.CACHE_DIR
             folder = cache_folder(function.__module__, *calls)
@@ -105,7 +111,7 @@ def named_tuple(kind: type, *fields: Any) -> Any:
     return types.NamedTuple(fields, kind)
 
 
-class _Helper(CPUDispatcher):  # type: ignore[misc]
+class Helper(CPUDispatcher):  # type: ignore[misc]
     """Compiled once for each set of argument types, and not again for each constant argument."""
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
@@ -117,7 +123,7 @@ class _Helper(CPUDispatcher):  # type: ignore[misc]
             return self.py_func(*args)
 
 
-_HELPER = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+HELPER_OPTIONS = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 def helper(function: Function) -> Function:
@@ -128,7 +134,7 @@ def helper(function: Function) -> Function:
     """
     if numba.config.DISABLE_JIT:
         return function
-    compiled: Function = _Helper(function, targetoptions=_HELPER)
+    compiled: Function = Helper(function, targetoptions=HELPER_OPTIONS)
     return compiled
 
 
@@ -140,6 +146,6 @@ def inlined(function: Function) -> Function:
     """
     if numba.config.DISABLE_JIT:
         return function
-    options = {**_HELPER, "forceinline": True, "_nrt": False}
-    compiled: Function = _Helper(function, targetoptions=options)
+    options = {**HELPER_OPTIONS, "forceinline": True, "_nrt": False}
+    compiled: Function = Helper(function, targetoptions=options)
     return compiled

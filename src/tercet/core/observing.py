@@ -28,8 +28,8 @@ WHY = types.int64(STATE, types.int64, _NUMBERS)
 WHY_CHANCE = types.int64(STATE, _NUMBERS, _NUMBERS)
 NOTATE = types.void(STATE, _NUMBERS)
 
-_MOST_EVENTS = 16  # of one move
-_MOST_FACTS = 64  # numbers of one reason
+MOST_EVENTS = 16  # of one move
+MOST_FACTS = 64  # numbers of one reason
 
 
 class Observe(Protocol):
@@ -85,11 +85,13 @@ class Observer:
         self._schema = schema
 
     @cached_property
-    def _table(self) -> Template:
+    def table_template(self) -> Template:
+        """What renders the table of a view."""
         return Template(self._schema.TABLE)
 
     @cached_property
-    def _events(self) -> dict[int, Template]:
+    def event_templates(self) -> dict[int, Template]:
+        """What renders each event, by its number."""
         return {
             number: Template(Obj({"type": Const(event.type, ""), **event.facts.fields}))
             for number, event in self._schema.EVENTS.items()
@@ -97,10 +99,11 @@ class Observer:
 
     @cached_property
     def _event_width(self) -> int:
-        return max([1, *(template.width for template in self._events.values())])
+        return max([1, *(template.width for template in self.event_templates.values())])
 
     @cached_property
-    def _reasons(self) -> dict[int, Template]:
+    def reason_templates(self) -> dict[int, Template]:
+        """What renders the facts of each reason, by its number."""
         return {number: Template(one.facts) for number, one in self._schema.REASONS.items()}
 
     def redacted(self, state: State, viewer: int) -> State:
@@ -111,7 +114,7 @@ class Observer:
 
     def numbers(self, state: State, viewer: int) -> State:
         """What a viewer sees, as a row of numbers of fixed length."""
-        out = np.full(max(2, self._table.width), -1, np.int64)
+        out = np.full(max(2, self.table_template.width), -1, np.int64)
         self._observe.view(self.redacted(state, viewer), viewer, out)
         return out
 
@@ -120,7 +123,7 @@ class Observer:
         numbers = self.numbers(state, viewer)
         first, second = numbers.item(0), numbers.item(1)
         scores = (None if first < 0 else first), (None if second < 0 else second)
-        return Seen(scores, self._table.render(numbers))
+        return Seen(scores, self.table_template.render(numbers))
 
     def events(
         self, before: State, action: int, drawn: Sequence[int], after: State, viewer: int | None
@@ -131,9 +134,9 @@ class Observer:
         """
         if viewer is not None:
             before, after = self.redacted(before, viewer), self.redacted(after, viewer)
-        rows = np.zeros((_MOST_EVENTS, self._event_width), np.int64)
+        rows = np.zeros((MOST_EVENTS, self._event_width), np.int64)
         count = self._observe.events(before, action, np.array(drawn, np.int64), after, rows)
-        return [self._events[int(row[0])].render(row) for row in rows[:count]]
+        return [self.event_templates[int(row[0])].render(row) for row in rows[:count]]
 
     def opening_events(
         self, before: State, drawn: Sequence[int], after: State, viewer: int | None
@@ -143,16 +146,16 @@ class Observer:
 
     def why(self, state: State, viewer: int, action: int) -> Why:
         """Why an action, known to be illegal, is."""
-        facts = np.zeros(_MOST_FACTS, np.int64)
+        facts = np.zeros(MOST_FACTS, np.int64)
         return self._reason(self._observe.why(self.redacted(state, viewer), action, facts), facts)
 
     def why_chance(self, state: State, drawn: Sequence[int]) -> Why:
         """Why chance cannot bring these outcomes."""
-        facts = np.zeros(_MOST_FACTS, np.int64)
+        facts = np.zeros(MOST_FACTS, np.int64)
         code = self._observe.why_chance(state, np.array(drawn, np.int64), facts)
         return self._reason(code, facts)
 
     def _reason(self, code: int, facts: State) -> Why:
         reason = self._schema.REASONS[code]
-        rendered: dict[str, Any] = msgspec.json.decode(self._reasons[code].render(facts))
+        rendered: dict[str, Any] = msgspec.json.decode(self.reason_templates[code].render(facts))
         return Why(reason.rule, reason.code, rendered)
