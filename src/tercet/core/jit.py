@@ -16,10 +16,10 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
-import platformdirs
 from numba import types
 from numba.core.registry import CPUDispatcher
 
+from tercet.core.files import cache_base
 from tercet.core.sources import imported, path_of
 
 Function = TypeVar("Function", bound=Callable[..., object])
@@ -59,8 +59,7 @@ def cache_folder(*modules: str) -> Path:
     digest = hashlib.blake2b(digest_size=8)
     for path in sorted({*paths, *data}, key=lambda path: (path.parent.name, path.name)):
         digest.update(f"{path.parent.name}/{path.name}\0".encode() + path.read_bytes())
-    base = os.environ.get("TERCET_CACHE_DIR") or platformdirs.user_cache_path("tercet")
-    return Path(base) / f"kernels-{digest.hexdigest()}"
+    return cache_base() / f"kernels-{digest.hexdigest()}"
 
 
 def is_writable(folder: Path) -> bool:

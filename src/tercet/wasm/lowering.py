@@ -1,7 +1,7 @@
 """Kernels as LLVM code for WebAssembly: numba's code before it would become machine code.
 
 Only for a process that does nothing else: `prepare` changes what numba and `core.jit` make in it.
-The process must have been started with `ENVIRONMENT`, as numba reads its settings when imported.
+The process must have been started with `build.ENVIRONMENT`: numba reads it when it is imported.
 """
 
 import inspect
@@ -16,9 +16,6 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 
 from tercet.core import jit
-
-ENVIRONMENT = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
-
 
 class Library(codegen.JITCodeLibrary):  # type: ignore[misc]
     """The LLVM code of one function. It is neither linked to others nor made into machine code."""
@@ -84,9 +81,13 @@ class Export:
         library: Library = self._compiled.library
         return library
 
+    def compile(self) -> None:
+        """Have numba compile it, which takes a while."""
+        self.kernel.compile_once()
+
     @property
     def _compiled(self) -> Any:
-        self.kernel.compile_once()
+        self.compile()
         (compiled,) = self.kernel.overloads.values()
         return compiled
 

@@ -13,6 +13,7 @@ from llvmlite import binding as llvm
 from tercet.wasm.link import NeedsImports, link
 from tercet.wasm.lowering import Export, code_of, owned_code, reachable
 from tercet.wasm.marshalling import Unsuitable, wrappers
+from tercet.wasm.refusing import Refused
 
 _TRIPLE = "wasm32-unknown-unknown"
 _FEATURES = "+mutable-globals,+sign-ext,+nontrapping-fptoint,+bulk-memory,+bulk-memory-opt,+simd128"
@@ -27,16 +28,6 @@ _WORDING = re.compile(
 _EXCEPTION = re.compile(r"store ptr @[\w.]*\.const\.picklebuf[\w.]*, ptr (%[\w.]+)")
 _ADDRESS = re.compile(r"inttoptr \(i64 \d{5,}")
 _DYNAMIC = "@numba.dynamic.globals"
-
-
-class Refused(Exception):
-    """Kernels use what there is not in WebAssembly."""
-
-    def __init__(self, problems: dict[str, list[str]]) -> None:
-        """`problems` has by kernel what it uses."""
-        self.problems = problems
-        said = [f"{kernel} uses {', '.join(what)}" for kernel, what in sorted(problems.items())]
-        super().__init__("not in WebAssembly: " + "; ".join(said))
 
 
 def module_of(exports: list[Export]) -> bytes:
