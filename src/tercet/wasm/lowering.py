@@ -12,10 +12,12 @@ from typing import Any
 
 from numba import types
 from numba.core import codegen
+from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 
 from tercet.core import jit
+from tercet.wasm.refusing import Refused
 
 class Library(codegen.JITCodeLibrary):  # type: ignore[misc]
     """The LLVM code of one function. It is neither linked to others nor made into machine code."""
@@ -82,8 +84,11 @@ class Export:
         return library
 
     def compile(self) -> None:
-        """Have numba compile it, which takes a while."""
-        self.kernel.compile_once()
+        """Have numba compile it, which takes a while; `Refused` if it cannot."""
+        try:
+            self.kernel.compile_once()
+        except (NumbaError, ImportError) as error:
+            raise Refused({self.name: [f"what numba cannot compile ({error})"]}) from error
 
     @property
     def _compiled(self) -> Any:
