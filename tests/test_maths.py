@@ -63,7 +63,8 @@ def test_what_has_no_ordinary_value() -> None:
 
 SOME = """
 from tercet.core.maths import exp, log
-print([exp(n / 7).hex() for n in range(-5300, 4970, 13)], [log(n * n / 64).hex() for n in range(1, 900)])
+print([exp(n / 7).hex() for n in range(-5300, 4970, 13)])
+print([log(n * n / 64).hex() for n in range(1, 900)])
 print([exp(n / 7e7).hex() for n in range(-9, 9)], [log(n * 5e-324).hex() for n in range(1, 9)])
 """
 

@@ -43,7 +43,7 @@ class Instance:
 
     def names(self) -> set[str]:
         """The names of all exports."""
-        return set(self._exports.keys())  # type: ignore[attr-defined]
+        return set(self._exports.keys())
 
     def call(self, name: str, *given: float) -> Any:
         """Call a function with numbers."""

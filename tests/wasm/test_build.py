@@ -108,7 +108,9 @@ def test_the_stamp_depends_on_the_sources_of_the_game(tmp_path: Path) -> None:
     def stamp() -> str:
         environment = {**os.environ, "TERCET_GAMES": str(tmp_path)}
         command = [sys.executable, "-c", code]
-        return subprocess.run(command, env=environment, capture_output=True, check=True, text=True).stdout
+        return subprocess.run(
+            command, env=environment, capture_output=True, check=True, text=True
+        ).stdout
 
     before = stamp()
     assert stamp() == before

@@ -75,7 +75,8 @@ def test_a_game_that_cannot_be_an_engine_says_why(tmp_path: Path) -> None:
         path.write_text(path.read_text().replace("games.hexapawn", "games.unsuitable"))
     kernel = tmp_path / "games" / "unsuitable" / "kernel.py"
     written = kernel.read_text().replace(
-        "    seat = state[MOVER]\n    target", "    seat = state[MOVER]\n    print(seat)\n    target"
+        "    seat = state[MOVER]\n    target",
+        "    seat = state[MOVER]\n    print(seat)\n    target",
     )
     kernel.write_text(written)
     done = subprocess.run(

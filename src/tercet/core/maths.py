@@ -75,7 +75,7 @@ else:
 
 @kernel(types.float64(types.float64), brief=True)
 def exp(x: float) -> float:
-    """e to the power of x."""
+    """The power of e with this exponent."""
     if np.isnan(x):
         return x
     if x > _LARGEST:

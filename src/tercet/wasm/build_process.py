@@ -1,4 +1,4 @@
-"""A process that builds the engine of one game: ``python -m tercet.wasm.build_process GAME FOLDER``.
+"""A process that builds the engine of a game: ``python -m tercet.wasm.build_process GAME FOLDER``.
 
 It writes one line of JSON per step, with ``done`` and ``total``, and one with ``problem`` if the
 engine cannot be built. Its environment has to hold `build.ENVIRONMENT`. Its input is a pipe: when

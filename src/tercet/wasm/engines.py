@@ -1,7 +1,7 @@
 """Where the engines of the games are: with the installed browser application, or in the cache.
 
-An engine in the cache is named by a stamp: a hash of all sources that it is made of and the versions
-of the tools. Nothing here imports numba.
+An engine in the cache is named by a stamp: a hash of all sources that it is made of and of the
+versions of the tools. Nothing here imports numba.
 """
 
 import hashlib
@@ -56,7 +56,9 @@ def sources_stamp(name: str) -> str:
     entries = ["tercet.core.default_kernel", *_modules("search"), *_modules("wasm")]
     entries += [entry for stage in STAGES for entry in Stage(name, stage).entries]
     sources = {path for module in imported(*entries) if (path := path_of(module))}
-    sources |= {file for path in sources for kind in ("*.npz", "*.ll") for file in path.parent.glob(kind)}
+    sources |= {
+        file for path in sources for kind in ("*.npz", "*.ll") for file in path.parent.glob(kind)
+    }
     digest = hashlib.blake2b(digest_size=16)
     for path in sorted(sources, key=lambda path: (path.parent.name, path.name)):
         digest.update(f"{path.parent.name}/{path.name}\0".encode() + path.read_bytes())

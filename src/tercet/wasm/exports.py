@@ -3,6 +3,7 @@
 import inspect
 from collections.abc import Iterator
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from tercet.core import maths, rendering
@@ -18,7 +19,6 @@ SEARCHES = {  # by export: module and function
     "ismcts": ("tercet.search.ismcts_kernel", "simulate"),
     "proof": ("tercet.search.proof_kernel", "search"),
 }
-_OF_PROOFS = ("proof_slot", "proof_key")
 _ANALYSIS = {"exact": "alphabeta"}  # searches of an analysis that have another name
 
 
@@ -37,9 +37,10 @@ def exports_of(game: Game) -> list[Export]:
         *_implemented(Kernel, game.kernel, "plies_until_draw"),
         *_implemented(Observe, game.observe, "notate"),
         *_implemented(Insight, game.insight),
-        _kernel("render", rendering.render),
-        *(_kernel(name, getattr(maths, name)) for name in ("exp", "log")),
-        *(_kernel(name, getattr(helpers, name)) for name in _helpers("proof" in searches)),
+        *_named(rendering, "render"),
+        *_named(maths, "exp", "log"),
+        *_named(helpers, "below", "shuffle", "blake2b", "pick"),
+        *(_named(helpers, "proof_slot", "proof_key") if "proof" in searches else ()),
     ]
     places = {"play_games": ("tercet.search.playout", "play_games")}
     places |= {name: SEARCHES[name] for name in searches}
@@ -49,13 +50,10 @@ def exports_of(game: Game) -> list[Export]:
     return found
 
 
-def _helpers(with_proofs: bool) -> list[str]:
-    plain = ["below", "shuffle", "blake2b", "pick"]
-    return [*plain, *_OF_PROOFS] if with_proofs else plain
-
-
-def _kernel(name: str, kernel: Any) -> Export:
-    return export(name, kernel)
+def _named(module: ModuleType, *names: str) -> Iterator[Export]:
+    """Kernels of a module, under their own names."""
+    for name in names:
+        yield export(name, getattr(module, name))
 
 
 def _function(game: Game, name: str) -> Any:

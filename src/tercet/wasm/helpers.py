@@ -1,4 +1,4 @@
-"""Kernels that an engine has besides those of its game: what Python's own library does elsewhere."""
+"""Kernels of every engine that no game has: what Python does by its own library."""
 
 from typing import Any
 

@@ -104,8 +104,8 @@ class _Linker:
     def _value(self, relocation: Relocation) -> int:
         """The number that belongs into a place."""
         if relocation.kind == _TYPE_LEB:
-            return relocation.index
-        symbol = self.found.symbols[relocation.index]
+            return relocation.target
+        symbol = self.found.symbols[relocation.target]
         if relocation.kind in (ADDRESS_LEB, ADDRESS_SLEB, ADDRESS_I32):
             return self._address(symbol) + relocation.addend
         if relocation.kind in (_TABLE_SLEB, _TABLE_I32):

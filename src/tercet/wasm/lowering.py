@@ -19,6 +19,7 @@ from numba.core.runtime import rtsys
 from tercet.core import jit
 from tercet.wasm.refusing import Refused
 
+
 class Library(codegen.JITCodeLibrary):  # type: ignore[misc]
     """The LLVM code of one function. It is neither linked to others nor made into machine code."""
 

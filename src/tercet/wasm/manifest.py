@@ -15,7 +15,10 @@ from tercet.wasm.lowering import Export
 from tercet.wasm.marshalling import described
 
 FORMAT = 1
-_DEFAULTS = {"uct": uct.Tuning(), "ismcts": ismcts.Manner()}
+_DEFAULTS: dict[str, uct.Tuning | ismcts.Manner] = {
+    "uct": uct.Tuning(),
+    "ismcts": ismcts.Manner(),
+}
 
 
 def manifest_of(game: Game, exports: list[Export], module: bytes) -> dict[str, Any]:
@@ -35,9 +38,7 @@ def _constants(game: Game) -> dict[str, Any]:
     found: dict[str, Any] = {
         "state": _numbers(state),
         "kernel": {name: getattr(kernel, name) for name in ("HEAD", "GROWTH", "ACTIONS", "BULK")},
-        "insight": {
-            name: getattr(insight, name) for name in ("SCALE", "STATIC_SCALE", "MARGIN")
-        },
+        "insight": {name: getattr(insight, name) for name in ("SCALE", "STATIC_SCALE", "MARGIN")},
         "observing": _numbers(observing),
         "rendering": {name: getattr(rendering, name) for name in ("TOO_SMALL", "NO_NAME")},
     }

@@ -27,7 +27,7 @@ class Relocation(NamedTuple):
 
     kind: int
     offset: int
-    index: int  # of a symbol, or of a type
+    target: int  # the number of a symbol, or of a type
     addend: int
 
 
@@ -185,9 +185,9 @@ def _parse_import(part: _Reader) -> tuple[str, int]:
 
 
 def _relocation(part: _Reader) -> Relocation:
-    kind, offset, index = part.byte(), part.unsigned(), part.unsigned()
+    kind, offset, target = part.byte(), part.unsigned(), part.unsigned()
     addend = part.signed() if kind in (ADDRESS_LEB, ADDRESS_SLEB, ADDRESS_I32) else 0
-    return Relocation(kind, offset, index, addend)
+    return Relocation(kind, offset, target, addend)
 
 
 def _parse_linking(part: _Reader, found: Object) -> None:
