@@ -53,6 +53,7 @@ class Engines:
         for name in game_names():
             try:
                 await self._keep(name, await self._builder.engine(name))
+                log_event("engine-ready", game=name)
             except NotBuilt as problem:
                 self._impossible.add(name)
                 log_event("engine-not-built", game=name, problem=str(problem))
