@@ -13,7 +13,9 @@ from tercet.core.files import cache_base
 from tercet.wasm.build import Builder
 from tercet.wasm.engines import Engine as Files
 
-_runtime = wasmtime.Engine()
+_config = wasmtime.Config()
+_config.signals_based_traps = False  # pytest handles the signals of a crash itself
+_runtime = wasmtime.Engine(_config)
 
 
 def built(game: str) -> Files:
