@@ -27,7 +27,8 @@ MAY_IMPORT = {
     "analysis": {"core", "search", "analysis"},
     "client": {"client", "core", "server"},  # the messages
     "cli": {"analysis", "core", "search", "players", "arena", "solving", "server", "cli", ""},
-    "server": {"core", "search", "players", "server", ""},
+    "wasm": {"core", "search", "wasm"},
+    "server": {"core", "search", "players", "server", "wasm", ""},
     "": {"core", "analysis", "players", "cli", ""},
 }
 RULES = [

@@ -25,7 +25,7 @@ class Compiler:
     def __init__(self, report: Callable[[str, str], None], processes: int | None = None) -> None:
         """`report` is called with module and name of each kernel that has been compiled."""
         self._report = report
-        self._most = processes or _cores()
+        self._most = processes or cores()
         self._compiled: dict[str, asyncio.Future[None]] = {}  # of every module ever asked for
         self._waiting: list[str] = []  # those that nobody works on yet, the most urgent first
         self._urgent: list[str] = []
@@ -125,7 +125,8 @@ def _imports(module: str) -> list[str]:
     return [name for name in with_kernels(module) if name != module]
 
 
-def _cores() -> int:
+def cores() -> int:
+    """How many processes can run at the same time."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

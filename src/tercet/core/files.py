@@ -1,11 +1,18 @@
-"""Atomic writing of files: complete or not at all."""
+"""Where files are kept, and atomic writing of them: complete or not at all."""
 
 import contextlib
 import os
 import tempfile
 from pathlib import Path
 
+import platformdirs
+
 from tercet.core.errors import CannotSave
+
+
+def cache_base() -> Path:
+    """The folder for everything that can be made again."""
+    return Path(os.environ.get("TERCET_CACHE_DIR") or platformdirs.user_cache_path("tercet"))
 
 
 def save_text(path: str | os.PathLike[str], text: str, *, replace: bool = False) -> None:
@@ -34,6 +41,19 @@ def save_text(path: str | os.PathLike[str], text: str, *, replace: bool = False)
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CannotSave("error-cannot-save", str(path), problem=reason) from error
+
+
+def save_bytes(path: Path, data: bytes) -> None:
+    """Write a file atomically, in place of an older one if there is one; `OSError` if it fails."""
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".tercet-")
+    temporary = Path(name)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+        temporary.chmod(0o644)
+        temporary.replace(path)
+    finally:
+        temporary.unlink(missing_ok=True)
 
 
 def _move_to_new(temporary: Path, target: Path) -> None:

@@ -46,6 +46,16 @@ def pick(generator: Generator, weights: State, begin: Int, end: Int, total: Int)
     return share_of(weights, begin, end, below(generator, total))
 
 
+@helper
+def shuffle(generator: Generator, numbers: State) -> None:
+    """Put numbers into random order."""
+    for last in range(len(numbers) - 1, 0, -1):
+        other = below(generator, last + 1)
+        kept = numbers[last]
+        numbers[last] = numbers[other]
+        numbers[other] = kept
+
+
 def seeded(seed: Int) -> Generator:
     """A generator begun at `seed`."""
     return np.array([seed & (1 << 64) - 1], np.uint64)

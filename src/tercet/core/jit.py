@@ -16,10 +16,10 @@ from typing import Any, TypeVar, get_args, get_type_hints
 
 import numba
 import numpy as np
-import platformdirs
 from numba import from_dtype, types
 from numba.core.registry import CPUDispatcher
 
+from tercet.core.files import cache_base
 from tercet.core.sources import imported, path_of
 
 Function = TypeVar("Function", bound=Callable[..., object])
@@ -46,6 +46,9 @@ DETERMINE = types.void(STATE, types.int64, GENERATOR)
 kernel_listeners: list[Callable[[str, str], None]] = []
 """Called with module and name of each kernel that has been compiled or loaded, for progress."""
 
+make_kernel: Callable[[Any, Callable[..., object]], Any] | None = None
+"""If set, it is called with signature and function and makes the kernels of this process."""
+
 _lock = threading.Lock()
 
 
@@ -57,8 +60,7 @@ def cache_folder(*modules: str) -> Path:
     digest = hashlib.blake2b(digest_size=8)
     for path in sorted({*paths, *data}, key=lambda path: (path.parent.name, path.name)):
         digest.update(f"{path.parent.name}/{path.name}\0".encode() + path.read_bytes())
-    base = os.environ.get("TERCET_CACHE_DIR") or platformdirs.user_cache_path("tercet")
-    return Path(base) / f"kernels-{digest.hexdigest()}"
+    return cache_base() / f"kernels-{digest.hexdigest()}"
 
 
 def is_writable(folder: Path) -> bool:
@@ -83,6 +85,9 @@ def kernel(
     def compile_function(function: Function) -> Function:
         if numba.config.DISABLE_JIT:
             return np.errstate(over="ignore")(function)  # uint64 wraps, as it does compiled
+        if make_kernel is not None:
+            made: Function = make_kernel(signature, function)
+            return made
         with _lock:
             before = numba.config.CACHE_DIR
             folder = cache_folder(function.__module__, *calls)
@@ -116,7 +121,7 @@ def _type_of(hint: Any) -> Any:
     return from_dtype(np.dtype(scalar))[::1]
 
 
-class _Helper(CPUDispatcher):  # type: ignore[misc]
+class Helper(CPUDispatcher):  # type: ignore[misc]
     """Compiled once for each set of argument types, and not again for each constant argument."""
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
@@ -128,7 +133,7 @@ class _Helper(CPUDispatcher):  # type: ignore[misc]
             return self.py_func(*args)
 
 
-_HELPER = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+HELPER_OPTIONS = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 def helper(function: Function) -> Function:
@@ -139,7 +144,7 @@ def helper(function: Function) -> Function:
     """
     if numba.config.DISABLE_JIT:
         return function
-    compiled: Function = _Helper(function, targetoptions=_HELPER)
+    compiled: Function = Helper(function, targetoptions=HELPER_OPTIONS)
     return compiled
 
 
@@ -151,6 +156,6 @@ def inlined(function: Function) -> Function:
     """
     if numba.config.DISABLE_JIT:
         return function
-    options = {**_HELPER, "forceinline": True, "_nrt": False}
-    compiled: Function = _Helper(function, targetoptions=options)
+    options = {**HELPER_OPTIONS, "forceinline": True, "_nrt": False}
+    compiled: Function = Helper(function, targetoptions=options)
     return compiled

@@ -3,11 +3,11 @@
 Near the end of a game it first tries to see everything, by alpha-beta.
 """
 
-import math
 import time
 from dataclasses import dataclass
 
 from tercet.core.game import Game
+from tercet.core.maths import exp, log
 from tercet.core.state import State
 from tercet.players.player import Turn, turn_seed
 from tercet.players.settings import NotForThisGame, Setting, Settings
@@ -36,12 +36,10 @@ def effort(game: Game, state: State) -> float:
     Mabula, and good enough to tell what cannot be done from what can.
     """
     *_, widths = playouts(game, state, _SAMPLE, seed=1, most=DEEPEST, branching=True)
-    doublings = sum(
-        games / _SAMPLE * math.log2(moves / games)
-        for moves, games in widths.reshape(-1, 2)
-        if games
+    logarithm = sum(
+        games / _SAMPLE * log(moves / games) for moves, games in widths.reshape(-1, 2) if games
     )
-    return 4 * math.exp2(doublings / 2)
+    return 4 * exp(logarithm / 2)
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,11 @@ For games without chance and secrets. What it says to be won or lost is proven: 
 `DECIDED` comes from finished games alone, whatever the depth.
 """
 
-from random import Random
-
 import numpy as np
 
 from tercet.core.game import Game
+from tercet.core.generator import seeded, shuffle
+from tercet.core.maths import exp
 from tercet.core.state import DECIDED, MAX_ACTIONS, MOVER, OVER, WIN, State
 from tercet.search.alphabeta_kernel import (
     ALPHA,
@@ -31,6 +31,7 @@ from tercet.search.alphabeta_kernel import (
     Settings,
     search_on,
 )
+from tercet.search.overlooking import LARGEST_SALT
 from tercet.search.report import Line, Report, Verdict
 
 DEEPEST = MAX_PLIES - 2
@@ -78,13 +79,14 @@ class AlphaBeta:
         self._root = game.with_room(state, MAX_PLIES)
         self._state = self._root.copy()
         self._seat = int(state[MOVER])
-        self._moves = game.legal(state)
-        Random(salt).shuffle(self._moves)  # noqa: S311 - nothing to be guessed
+        moves = np.array(game.legal(state), np.int64)
+        shuffle(seeded(salt), moves)
+        self._moves: list[int] = moves.tolist()
         self._wanted = min(lines, len(self._moves))
         self._deepest = min(depth, DEEPEST)
         self._depth = first_depth
         self._blind = blind
-        self._salt = salt & (1 << 62) - 1
+        self._salt = salt & LARGEST_SALT
         self._age = 0  # of the iteration, for table entries
         self._root_end = 0  # moves of the root that the present search looks at
         rules, insight = game.kernel, game.insight
@@ -184,7 +186,7 @@ class AlphaBeta:
         if verdict is not None:
             chance = (verdict.result + 1) / 2
         else:
-            chance = float(1 / (1 + np.exp(-value / self.game.insight.SCALE)))
+            chance = 1 / (1 + exp(-value / self.game.insight.SCALE))
         return Line(tuple(actions), chance, verdict)
 
     def _verdict(self, value: int, actions: list[int]) -> Verdict | None:

@@ -28,6 +28,7 @@ from tercet.search.ismcts_kernel import (
     point,
     simulate,
 )
+from tercet.search.overlooking import LARGEST_SALT
 from tercet.search.report import Line, Report
 
 MOST_NODES = 4_000_000
@@ -101,7 +102,7 @@ class Ismcts:
             most_nodes=MOST_NODES,
             depth=tuning.depth,
             blind=tuning.blind,
-            salt=seed & (1 << 62) - 1,
+            salt=seed & LARGEST_SALT,
             explore=tuning.explore,
             prior=tuning.prior,
             spread=tuning.spread,

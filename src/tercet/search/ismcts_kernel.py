@@ -22,6 +22,7 @@ from tercet.core.jit import (
     kernel,
     named_tuple,
 )
+from tercet.core.maths import exp, log
 from tercet.core.state import (
     CHANCE,
     DRAW,
@@ -148,7 +149,7 @@ def rank_moves(state: State, settings: Settings, rules: Rules, work: Work, end: 
         best_rank = max(best_rank, ranks[index])
     total = 0.0
     for index in range(end):
-        chances[index] = math.exp((ranks[index] - best_rank) / settings.spread)
+        chances[index] = exp((ranks[index] - best_rank) / settings.spread)
         total += chances[index]
     return total
 
@@ -166,7 +167,7 @@ def child_value(tree: Tree, settings: Settings, child: Int, mover: Int, chance: 
     if settings.prior > 0.0:
         value += settings.prior * chance * math.sqrt(legal_visits) / (1 + visits)
     if settings.explore > 0.0:
-        value += settings.explore * math.sqrt(math.log(legal_visits) / visits)
+        value += settings.explore * math.sqrt(log(legal_visits) / visits)
     return value
 
 
@@ -275,7 +276,7 @@ def play_out(
             rules.apply(state, rules.guess(state, generator, actions))
             played += 1
         else:
-            return 1.0 / (1.0 + math.exp(-rules.evaluate(state) / settings.scale))
+            return 1.0 / (1.0 + exp(-rules.evaluate(state) / settings.scale))
     return point(state)
 
 

@@ -3,6 +3,8 @@
 from tercet.core.jit import helper
 from tercet.core.state import Int, State
 
+LARGEST_SALT = (1 << 53) - 1  # as large as a number of JavaScript, where searches run too
+
 
 @helper
 def drop_overlooked(actions: State, begin: Int, end: Int, attention: State, blind: Int) -> Int:

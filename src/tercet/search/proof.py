@@ -35,6 +35,8 @@ from tercet.search.proof_kernel import (
 )
 from tercet.search.report import Line, Report, Verdict
 
+TURN = 512  # nodes that one of the two searches for a proof gets at a time
+
 
 def new_table(bits: int) -> State:
     """An empty table of ``2 ** bits`` entries."""
@@ -165,14 +167,12 @@ class Proof:
 class Proofs:
     """Both seats' forced wins, searched by turns until one is found."""
 
-    TURN = 512  # nodes that one of the two searches gets at a time
-
     def __init__(self, game: Game, state: State, *, bits: int = 18) -> None:
         """Ask who wins from `state`, in which a seat is to move."""
         mover = int(state[MOVER])
         self.proofs = [Proof(game, state, seat, bits=bits) for seat in (mover, 1 - mover)]
         self._turn = 0
-        self._left = self.TURN
+        self._left = TURN
 
     @property
     def nodes(self) -> int:
@@ -196,7 +196,7 @@ class Proofs:
             self._left -= proof.nodes - before
             if self._left == 0 or proof.finished:
                 self._turn = 1 - self._turn
-                self._left = self.TURN
+                self._left = TURN
 
     def report(self) -> Report:
         """The proven win or loss with a line, or nothing."""

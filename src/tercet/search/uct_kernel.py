@@ -29,6 +29,7 @@ from tercet.core.jit import (
     kernel,
     named_tuple,
 )
+from tercet.core.maths import log
 from tercet.core.state import (
     CHANCE,
     DRAW,
@@ -150,7 +151,7 @@ def select(tree: Tree, node: Int, mover: Int, exploration: float, drawn: Int) ->
     """
     links, values = tree.links, tree.values
     sign = np.float32(1.0 - 2.0 * mover)
-    width = np.float32(exploration * math.sqrt(math.log(links[node * LINKS + VISITS] + 1.0)))
+    width = np.float32(exploration * math.sqrt(log(links[node * LINKS + VISITS] + 1.0)))
     first = links[node * LINKS + FIRST]
     at = np.uint64(first * VALUES)  # unsigned: an index that numba need not check for its sign
     best = 0

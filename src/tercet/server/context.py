@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tercet.server.clock import Clock
+from tercet.server.engines import Engines
 from tercet.server.errors import Refusal
 from tercet.server.http.identity import Identity, secret_key
 from tercet.server.http.pages import Pages
@@ -45,6 +46,7 @@ class AppContext:
     clock: Clock
     repository: Repository
     kernels: Kernels
+    engines: Engines
     people: People
     tables: TableService
     table_parts: TableParts
@@ -82,6 +84,7 @@ async def open_context(settings: Settings) -> AsyncIterator[AppContext]:
             resuming.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await resuming
+            await context.engines.close()
             await context.kernels.close()
             await context.table_parts.computer.close()
             await context.table_parts.tasks.finish()
@@ -104,6 +107,7 @@ def _build(settings: Settings, database: Database, metrics: Metrics) -> AppConte
         clock=clock,
         repository=repository,
         kernels=kernels,
+        engines=Engines(kernels),
         people=people,
         tables=service,
         table_parts=parts,

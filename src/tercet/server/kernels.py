@@ -73,6 +73,10 @@ class Kernels:
         await asyncio.wait([preparation.task])
         await preparation.result()
 
+    async def wait_until_loaded(self) -> None:
+        """Wait until nothing is left to be compiled or loaded, whether that succeeded or not."""
+        await asyncio.wait([preparation.task for preparation in self._stages.values()])
+
     async def follow(self, name: str, stage: StageName) -> AsyncIterator[Progress]:
         """How far a stage is, now and after each kernel, until it is ready; it is urgent.
 
@@ -174,7 +178,7 @@ class Kernels:
         self._changed = self._loop.create_future()
 
     async def _tidy_up(self) -> None:
-        await asyncio.wait([preparation.task for preparation in self._stages.values()])
+        await self.wait_until_loaded()
         gc.freeze()  # what is there now stays, and need not be searched for garbage
 
 

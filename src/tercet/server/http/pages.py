@@ -18,8 +18,8 @@ from tercet.core.texts import texts
 AnyRequest = Request[Any, Any, Any]
 
 _HTML = "text/html"
-_FOREVER = "public, max-age=31536000, immutable"  # their names change with their content
-_ASK = "no-cache"
+FOREVER = "public, max-age=31536000, immutable"  # their names change with their content
+ASK = "no-cache"
 _SMALLEST = 500  # bytes below which compressing does not pay
 _LANGUAGE = re.compile(rb"<html([^>]*?) lang=\"[a-z-]*\"")
 
@@ -35,6 +35,11 @@ class Body:
     def etag(self) -> str:
         """A name of exactly this content."""
         return f'"{hashlib.blake2b(self.data, digest_size=12).hexdigest()}"'
+
+    @cached_property
+    def hash(self) -> str:
+        """The SHA-256 hash of this content, as manifests of engines write it."""
+        return hashlib.sha256(self.data).hexdigest()[:32]
 
     @cached_property
     def packed(self) -> bytes | None:
@@ -99,7 +104,7 @@ class Pages:
 
     def answer_page(self, request: AnyRequest, language: str, status: int = 200) -> Response[bytes]:
         """The page as the answer to a request."""
-        answer = self.page(language).answer(request, _ASK, status if self.is_built else 503)
+        answer = self.page(language).answer(request, ASK, status if self.is_built else 503)
         answer.headers["vary"] = "accept-encoding, accept-language, cookie"
         answer.headers["content-language"] = language
         return answer
@@ -108,7 +113,7 @@ class Pages:
         """A file as the answer to a request; None if there is no such file."""
         if (body := self.file(path)) is None:
             return None
-        return body.answer(request, _FOREVER if path.startswith("assets/") else _ASK)
+        return body.answer(request, FOREVER if path.startswith("assets/") else ASK)
 
 
 def _places(spec: object) -> list[str]:

@@ -14,6 +14,7 @@ from tercet.server.errors import Refusal
 from tercet.server.http import demo, games, languages, qr
 from tercet.server.http.address import address_for, host_of
 from tercet.server.http.identity import cookie_header
+from tercet.server.http.pages import ASK, FOREVER
 from tercet.server.http.problems import documented
 from tercet.server.http.requester import AnyConnection, AnyRequest, context_of, requester_of
 from tercet.server.messages import (
@@ -214,6 +215,14 @@ def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     return found
 
 
+@get("/engines/{file:str}", include_in_schema=False)
+async def engine(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
+    """The engine of a game or its manifest; asked for with the hash of a module, it stays so."""
+    body = await context_of(request).engines.file(file)
+    unchanging = request.scope["query_string"].decode() == body.hash
+    return body.answer(request, FOREVER if unchanging else ASK)
+
+
 def _address(request: AnyRequest) -> Address:
     host = host_of(request.headers.get("host", ""))
     if host is None:
@@ -230,4 +239,5 @@ def _checked_id(table_id: str) -> str:
 ROUTES = [
     list_games, show_layout, show_texts, who_am_i, call_me, my_tables, new_table, sit, link,
     use_link, record, table_qr, address, show_demo, preparing, health, show_metrics, page, asset,
+    engine,
 ]  # fmt: skip

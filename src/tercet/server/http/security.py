@@ -12,6 +12,7 @@ CSRF_HEADER = "x-csrf-token"
 _POLICY = "; ".join(
     (
         "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # engines; scripts as text stay forbidden
         "img-src 'self' data:",
         "connect-src 'self'",
         "object-src 'none'",
@@ -41,7 +42,7 @@ def csrf(key: str) -> CSRFConfig:
         cookie_name=CSRF_COOKIE,
         header_name=CSRF_HEADER,
         cookie_samesite="lax",
-        exclude=["^/assets/"],
+        exclude=["^/assets/", "^/engines/"],
     )
 
 
