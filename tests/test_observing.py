@@ -18,7 +18,7 @@ from tercet.core.observing import (
     Observer,
 )
 from tercet.core.registry import find
-from tercet.core.state import SPECTATOR, Int, State
+from tercet.core.state import SPECTATOR_NUMBER, Int, State
 
 WIDTH = 11  # the numbers of a view of this game: two scores, nine squares
 FACTS = 4  # the numbers of an event of it
@@ -86,7 +86,7 @@ STATE = tercet.start("hexapawn").state
 
 def test_a_view_may_not_be_longer_than_its_schema() -> None:
     with pytest.raises(IndexError, match=r"hexapawn.observe.view wrote more than 11 numbers"):
-        observer(view=view_too_long).view(STATE, SPECTATOR)
+        observer(view=view_too_long).view(STATE, SPECTATOR_NUMBER)
 
 
 @pytest.mark.parametrize("events", [event_too_long, too_many_events])
