@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const server = process.env["TERCET_SERVER"] ?? "http://127.0.0.1:8000";
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
@@ -23,8 +25,9 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
   },
+  worker: { format: "es" }, // a worker may start another one
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "/api": { target: process.env["TERCET_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: server, ws: true }, "/engines": server },
   },
 });

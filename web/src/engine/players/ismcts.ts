@@ -1,0 +1,32 @@
+/** Monte Carlo tree search as a player, as in players/ismcts.py, for games with secrets and without. */
+
+import { Ismcts, type Manner } from "../search/ismcts";
+import { longTurnSeed, type Player, type Seat, type Turn } from "./player";
+import { Settings } from "./settings";
+import { think } from "./thinking";
+
+const NOT_SET = -1;
+const SETTINGS = new Settings(
+  "ismcts",
+  {
+    simulations: { least: 1, most: 100_000_000, default: 10_000 },
+    ms: { least: 1, most: 3_600_000, default: NOT_SET },
+    depth: { least: 0, most: 10_000, default: NOT_SET },
+    blind: { least: 0, most: 1000, default: 0 },
+  },
+  "simulations",
+);
+
+export function make(seat: Seat, text: string): Player {
+  const { game } = seat;
+  const { simulations, ms, depth, blind } = SETTINGS.read(text).numbers;
+  const manner: Partial<Manner> = depth === NOT_SET ? { blind } : { blind, depth };
+  return {
+    *choose(turn: Turn) {
+      if (turn.legal.length === 1) return turn.legal[0]!;
+      const search = new Ismcts(game, turn.state, longTurnSeed(seat, turn), manner);
+      const report = yield* think(search, simulations, ms === NOT_SET ? 0 : ms);
+      return game.format(report.lines[0]!.actions[0]!, turn.state);
+    },
+  };
+}

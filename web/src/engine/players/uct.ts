@@ -1,0 +1,61 @@
+/**
+ * A player who looks ahead by UCT, as in players/uct.py; for games in which nothing is hidden.
+ *
+ * Near the end of a game it first tries to see everything, by alpha-beta.
+ */
+
+import type { Game } from "../game";
+import { AlphaBeta, deepest } from "../search/alphabeta";
+import { branching } from "../search/playout";
+import type { Report, Slices } from "../search/report";
+import { Uct } from "../search/uct";
+import type { State } from "../state";
+import { turnSeed, type Player, type Seat, type Turn } from "./player";
+import { MS, NotForThisGame, Settings } from "./settings";
+import { think } from "./thinking";
+
+const SAMPLE = 32;
+
+/** About how many nodes alpha-beta needs to the end of the game, guessed from random games. */
+export function effort(game: Game, state: State): number {
+  let logarithm = 0;
+  for (const [moves, games] of branching(game, state, SAMPLE, 1n, deepest(game))) {
+    if (games) logarithm += (games / SAMPLE) * game.module.call("log", moves / games);
+  }
+  return 4 * game.module.call("exp", logarithm / 2);
+}
+
+/** What is seen to the end of the game, if that does not look like too much work. */
+function* solved(game: Game, turn: Turn, nodes: number, ms: number): Slices<Report | null> {
+  if (!nodes || effort(game, turn.state) > nodes) return null;
+  const search = new AlphaBeta(game, turn.state, { firstDepth: deepest(game), tableBits: 20 });
+  return yield* think(search, nodes, ms && Math.floor(ms / 2) + 1);
+}
+
+export function make(seat: Seat, text: string): Player {
+  const { game } = seat;
+  if (game.declared.hidden) throw new NotForThisGame("uct");
+  const { numbers } = new Settings(
+    "uct",
+    {
+      simulations: { least: 1, most: 10 ** 9, default: 10_000 },
+      blind: { least: 0, most: 999, default: 0 }, // of 1000 moves are overlooked
+      solve: { least: 0, most: 10 ** 9, default: 0 }, // nodes for seeing everything to the end
+      ms: MS,
+    },
+    "simulations",
+  ).read(text);
+  const { simulations, blind, solve, ms } = numbers;
+  return {
+    *choose(turn: Turn) {
+      if (turn.legal.length === 1) return turn.legal[0]!;
+      const begun = performance.now();
+      let report = yield* solved(game, turn, solve, ms);
+      if (!report?.verdict || report.verdict.result < 0) {
+        const rest = ms && Math.max(1, ms - Math.round(performance.now() - begun));
+        report = yield* think(new Uct(game, turn.state, turnSeed(seat, turn), blind), simulations, rest);
+      }
+      return game.format(report.lines[0]!.actions[0]!, turn.state);
+    },
+  };
+}
