@@ -111,7 +111,12 @@ def install() -> str:
 def tool(node: str, package: str, *arguments: str) -> int:
     """Run the program of an installed package with this Node."""
     folder = WEB / "node_modules" / package
-    program = {"vite": "bin/vite.js", "vitest": "vitest.mjs", "svelte-check": "bin/svelte-check"}
+    program = {
+        "rolldown": "bin/cli.mjs",
+        "svelte-check": "bin/svelte-check",
+        "vite": "bin/vite.js",
+        "vitest": "vitest.mjs",
+    }
     entry = program.get(package, "bin/prettier.cjs")
     return _run([node, str(folder / entry), *arguments], node)
 

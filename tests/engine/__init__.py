@@ -1,0 +1,1 @@
+"""The engine in TypeScript does what the library does."""
