@@ -17,14 +17,14 @@ from tercet.core.generator import seeded
 from tercet.core.maths import exp, log
 from tercet.core.observing import MOST_EVENTS, MOST_FACTS, Observer
 from tercet.core.position import Position
-from tercet.core.state import CHANCE, MAX_ACTIONS, MOVER, OVER, SPECTATOR, State
+from tercet.core.state import CHANCE, MAX_ACTIONS, MOVER, OVER, SPECTATOR_NUMBER, State
 from tercet.search.proof_kernel import find_slot, mixed
 from tests.amount import amount
 from tests.wasm.engine import Engine
 
 GAMES = amount(4, 200)  # per set of options
 MOST_PLIES = 300
-VIEWERS = (0, 1, SPECTATOR)
+VIEWERS = (0, 1, SPECTATOR_NUMBER)
 TESTED_ELSEWHERE = {"render", "uct", "alphabeta", "ismcts", "proof", "play_games"}
 
 
