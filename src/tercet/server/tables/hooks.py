@@ -1,11 +1,13 @@
 """What acts at tables by itself, such as the computer: called when a table may need it."""
 
+import logging
 from collections.abc import Callable
 from typing import TypeAlias
 
 from tercet.server.tables.table import Table
 
 Hook: TypeAlias = Callable[[Table], None]
+_log = logging.getLogger(__name__)
 
 
 class ChangeHooks:
@@ -22,6 +24,9 @@ class ChangeHooks:
         self._hooks.append(hook)
 
     def __call__(self, table: Table) -> None:
-        """Let every hook look at a table."""
+        """Let every hook look at a table; the change stands even if one of them fails."""
         for hook in self._hooks:
-            hook(table)
+            try:
+                hook(table)
+            except Exception:
+                _log.exception("a hook failed")
