@@ -1,13 +1,7 @@
-/** The conversation with a table: it comes back by itself when it is lost. */
+/** The link to a table on the server: it comes back by itself when it is lost. */
 
-import type { Incoming, Outgoing, Table } from "$lib/wire";
-
-/** A request without its number. */
-type Numberless<T> = T extends unknown ? Omit<T, "re"> : never;
-export type Asked = Numberless<Incoming>;
-
-/** The connection went away before the answer came. */
-export class Lost extends Error {}
+import { Lost, type Asked, type Listener, type TableLink } from "$lib/link";
+import type { Outgoing, Table } from "$lib/wire";
 
 /** How long to wait before the next attempt, in milliseconds; `luck` from 0 to 1 spreads the crowd. */
 export function pause(attempt: number, luck: number): number {
@@ -27,13 +21,7 @@ const SILENCE = 30_000; // after it something is asked for: a connection can be 
 
 const TOO_MUCH = 4429; // this one is wanted again, only later
 
-interface Listener {
-  message: (message: Outgoing) => void;
-  /** Whether messages go through; `refused`: the server does not want this conversation. */
-  state: (state: "open" | "lost" | "refused") => void;
-}
-
-export class Connection {
+export class Connection implements TableLink {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #opened = false;
@@ -53,8 +41,9 @@ export class Connection {
   readonly #url: string;
   readonly #listener: Listener;
 
-  constructor(path: string, listener: Listener) {
-    this.#url = `${location.origin.replace(/^http/, "ws")}${path}`;
+  constructor(id: string, language: string, listener: Listener) {
+    const origin = location.origin.replace(/^http/, "ws");
+    this.#url = `${origin}/api/tables/${id}/socket?lang=${language}`;
     this.#listener = listener;
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#giveUp);
@@ -63,7 +52,6 @@ export class Connection {
     this.#open();
   }
 
-  /** Ask and get the answer; what can take long is asked with `patient`. */
   ask(request: Asked, patient = false): Promise<Outgoing> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());

@@ -1,7 +1,9 @@
-/** A table as one browser sees it: the server's truth, what is being looked at, what is under way. */
+/** A table as one browser sees it: the truth of whoever holds it, what is being looked at, what is under way. */
 
 import type { Cause, GameEvent, View } from "$lib/board";
-import { Connection, fate, Lost, type Asked } from "$lib/socket";
+import { DeviceLink } from "../device/client";
+import { isOnDevice, Lost, type Asked, type TableLink } from "$lib/link";
+import { Connection, fate } from "$lib/socket";
 import type { Changed, Move, Outcome, Outgoing, Played, Progress, Status, Table } from "$lib/wire";
 
 interface Moment {
@@ -25,6 +27,8 @@ export class TableModel {
   table = $state.raw<Table | null>(null);
   link = $state<"opening" | "open" | "lost" | "refused">("opening");
   refusal = $state("");
+  /** What this person should know about the table, such as that it cannot be saved. */
+  notice = $state("");
   /** What the server compiles before it can show the table, or before the computer can move. */
   preparing = $state.raw<Progress | null>(null);
   hint = $state.raw<Sent | null>(null);
@@ -39,7 +43,7 @@ export class TableModel {
   #wanted: number | null = null;
   /** The connection was lost while a move was under way: it may be stored or not. */
   #unsure = false;
-  #connection: Connection;
+  #connection: TableLink;
   /** Called with what a new move has brought about. */
   heard: (events: GameEvent[]) => void = () => undefined;
   lostWords: () => string = () => "";
@@ -47,7 +51,9 @@ export class TableModel {
 
   constructor(id: string, language: string) {
     this.id = id;
-    this.#connection = new Connection(`/api/tables/${id}/socket?lang=${language}`, {
+    const Link = isOnDevice(id) ? DeviceLink : Connection;
+    this.#connection = new Link(id, language, {
+      notice: (said) => (this.notice = said),
       message: (message) => this.#receive(message),
       state: (state) => {
         this.link = state;
@@ -163,7 +169,7 @@ export class TableModel {
     );
   }
 
-  /** Let the server say why a move may not be played. */
+  /** Ask why a move may not be played. */
   why(move: string) {
     void this.#ask({ type: "try", ply: this.ply, move });
   }
@@ -209,7 +215,7 @@ export class TableModel {
         : null;
   }
 
-  // What the server says
+  // What the other side says
 
   #receive(message: Outgoing) {
     if (message.type === "table") this.#take(message);

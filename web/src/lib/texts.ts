@@ -10,7 +10,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Where each catalogue lies; the browser fetches those it needs, and keeps them. */
 const files: Record<string, string> = {
-  ...import.meta.glob<string>("$texts/*-{web,players}.ftl", {
+  ...import.meta.glob<string>("$texts/{en,cs,hu,pl}{,-players,-server,-web}.ftl", {
     query: "?url",
     import: "default",
     eager: true,
@@ -22,10 +22,19 @@ const files: Record<string, string> = {
   }),
 };
 
-function wanted(path: string, language: Language, game: string | null, guide: boolean): boolean {
+/** Pages need those; what is refused is worded by whoever holds the table. */
+const PAGES = /-(web|players)$/;
+
+function wanted(
+  path: string,
+  language: Language,
+  game: string | null,
+  guide: boolean,
+  refusals: boolean,
+): boolean {
   const [, owner, name] = /(?:games\/(\w+)\/)?texts\/([\w-]+)\.ftl$/.exec(path) ?? [];
   if (name !== language && !name?.startsWith(`${language}-`)) return false;
-  if (owner === undefined) return true;
+  if (owner === undefined) return refusals || PAGES.test(name);
   return owner === game && (guide || !name.endsWith("-guide"));
 }
 
@@ -48,8 +57,13 @@ function source(address: string): Promise<string> {
 }
 
 /** The messages of a language, shared ones and those of a game; the server has those of a game that was added. */
-export async function loadTexts(language: Language, game: string | null = null, guide = false): Promise<Say> {
-  const paths = Object.keys(files).filter((path) => wanted(path, language, game, guide));
+export async function loadTexts(
+  language: Language,
+  game: string | null = null,
+  guide = false,
+  refusals = false,
+): Promise<Say> {
+  const paths = Object.keys(files).filter((path) => wanted(path, language, game, guide, refusals));
   const addresses = paths.map((path) => files[path]!);
   if (game === null || paths.some((path) => path.includes(`/${game}/texts/`)))
     return sayer(language, await Promise.all(addresses.map(source)));

@@ -1,0 +1,64 @@
+/** The computer at the tables of this device: its moves, and hints for whoever plays against it. */
+
+import { deriveSeed, Searcher, turnOf, type Game } from "../engine";
+import type { Table } from "./table";
+
+const HINT_SETTINGS = "ms=400"; // less than half a second to wait for
+
+export class ComputerPlayer {
+  readonly #searchers = new Map<Game, Searcher>();
+
+  /** `play` plays a move that was found; `failed` is called when there is none. */
+  constructor(
+    private readonly play: (table: Table, move: string, search: AbortController) => Promise<void>,
+    private readonly failed: (table: Table) => void,
+  ) {}
+
+  /** Start to search if the computer is to move and does not search yet. */
+  moveIfDue(table: Table) {
+    const seat = table.computerToMove;
+    if (seat === null || table.search !== null || !table.connections.size) return;
+    const search = (table.search = new AbortController());
+    const level = table.occupants[seat]!.level;
+    table.searchFailed = false;
+    void this.#move(table, `level:${level}`, `player:${seat}`, search);
+  }
+
+  /** The game is not what it was: forget the search for it, and move if that is due now. */
+  startOver(table: Table) {
+    this.stop(table);
+    this.moveIfDue(table);
+  }
+
+  stop(table: Table) {
+    table.search?.abort();
+    table.search = null;
+  }
+
+  /** What the strongest player would do, knowing what the seat to move knows. */
+  hint(table: Table): Promise<string> {
+    const strongest = table.game.declared.levels.length;
+    return this.#search(table, `level:${strongest}:${HINT_SETTINGS}`, "hint");
+  }
+
+  #search(table: Table, player: string, purpose: string, signal?: AbortSignal): Promise<string> {
+    const { game, position, stored } = table;
+    let searcher = this.#searchers.get(game);
+    if (!searcher) this.#searchers.set(game, (searcher = new Searcher(game)));
+    const seed = deriveSeed(game, stored.seed, purpose);
+    return searcher.choose(turnOf(position), player, seed, signal ? { signal } : {});
+  }
+
+  async #move(table: Table, player: string, purpose: string, search: AbortController) {
+    try {
+      const move = await this.#search(table, player, purpose, search.signal);
+      await this.play(table, move, search);
+    } catch (error) {
+      if (table.search !== search) return; // it was ended
+      console.error(error);
+      table.search = null;
+      table.searchFailed = true;
+      this.failed(table);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/** A table in memory: the game and who sits there. */
+
+import {
+  canUndo,
+  commitment,
+  endByPlayers,
+  newSeed,
+  Position,
+  SPECTATOR,
+  type Game,
+} from "../engine";
+import type { Deal } from "$lib/wire";
+import type { Connection } from "./connection";
+import type { Occupant, StoredTable } from "./store";
+
+export class Table {
+  /** What is stored; `TableWriter` replaces it. */
+  stored: StoredTable;
+  position: Position;
+  readonly connections = new Set<Connection>();
+  /** Ends the search for the computer's move. */
+  search: AbortController | null = null;
+  searchFailed = false;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    stored: StoredTable,
+    readonly game: Game,
+  ) {
+    this.stored = stored;
+    this.position = replay(stored, game);
+  }
+
+  /** Become what is stored. */
+  restore(stored: StoredTable) {
+    this.position = replay(stored, this.game);
+    this.stored = stored;
+    this.searchFailed = false;
+  }
+
+  /** Do one thing after another. */
+  locked<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  get id(): string {
+    return this.stored.id;
+  }
+
+  get version(): number {
+    return this.stored.version;
+  }
+
+  get occupants(): Record<string, Occupant> {
+    return this.stored.occupants;
+  }
+
+  /** The seats of whoever plays on this device. */
+  get ownSeats(): string[] {
+    return this.game.seats.filter((seat) => this.occupants[seat]?.kind === "person");
+  }
+
+  /** The proof of a fair deal, as far as it may be known. */
+  get deal(): Deal {
+    const { commitment, seed } = this.stored;
+    return { commitment, seed: commitment && this.position.isOver ? seed : null };
+  }
+
+  /** The seat to move, if a computer sits there. */
+  get computerToMove(): string | null {
+    const seat = this.position.toMove;
+    return seat && this.occupants[seat]?.kind === "computer" ? seat : null;
+  }
+
+  /** As whom the table is seen: whoever holds both seats of a game with secrets says as whom, `facing`. */
+  seenAs(facing: string): string {
+    const [seat, other] = this.ownSeats;
+    if (seat === undefined) return SPECTATOR;
+    if (other === undefined) return seat;
+    if (this.game.declared.hidden) return facing;
+    return this.position.toMove ?? seat;
+  }
+
+  get canUndo(): boolean {
+    return !this.position.isOver && canUndo(this.position, this.ownSeats);
+  }
+}
+
+function replay(stored: StoredTable, game: Game): Position {
+  const { options, seed, opening, moves, result, reason } = stored;
+  const position = new Position(game, options, { seed, opening });
+  if (moves.length) position.play(moves.join(" "));
+  if (result !== null && !position.isOver) endByPlayers(position, `${result} ${reason}`);
+  return position;
+}
+
+/** What a position adds to the table that is stored. */
+export function course(position: Position): Course {
+  const { result, reason } = position.result ?? { result: null, reason: null };
+  return {
+    opening: position.opening.map(({ token }) => token),
+    moves: position.steps.map(({ move, drawn }) => [move, ...drawn.map(({ token }) => token)].join(" ")),
+    toMove: position.toMove,
+    result,
+    reason,
+    scores: position.view(SPECTATOR).scores,
+  };
+}
+
+type Course = Pick<StoredTable, "opening" | "moves" | "toMove" | "result" | "reason" | "scores">;
+
+/** A seed that nobody knows, and the promise to use it. */
+export function newDeal(): Pick<StoredTable, "seed" | "commitment"> {
+  const seed = newSeed();
+  return { seed, commitment: commitment(seed) };
+}
