@@ -53,6 +53,19 @@ web-waiting-friend = Čeká se na kamaráda
 web-name = Vaše jméno
 web-name-help = U stolu ho uvidí ostatní. Můžete ho nechat prázdné.
 web-name-saved = Jméno bylo uloženo.
+web-place = Kde se hra ukládá
+web-place-server = Na serveru
+web-place-device = Na tomto zařízení
+web-place-help = V partii na serveru můžete pokračovat i na jiném zařízení. Partie na tomto zařízení nepotřebuje připojení.
+web-no-server = Server není dostupný. Na tomto zařízení můžete hrát dál; vše ostatní se vrátí samo, až se spojení obnoví.
+web-on-this-device = na tomto zařízení
+web-delete = Smazat
+web-delete-table = Smazat: { $name }, { $when }
+web-delete-sure = Smazat tuto partii z tohoto zařízení?
+web-delete-failed = Partii se nepodařilo smazat.
+web-records = Zápisy
+web-open-record = Otevřít zápis
+web-open-record-help = Pokračujte v partii ze souboru .tct, nebo si ji přehrajte. Uloží se na tomto zařízení.
 
 ## Other pages
 
@@ -161,6 +174,7 @@ web-confirm = Před odesláním tahu se zeptat
 web-turn-board = Otáčet desku k hráči na tahu
 web-table-link = Odkaz na tento stůl
 web-record = Stáhnout zápis
+web-kept-here = Tato partie je uložena v tomto prohlížeči na tomto zařízení. Chcete-li ji přenést jinam, stáhněte si zápis.
 web-other-device = Přejít na jiné zařízení
 web-other-device-link = Odkaz pro vaše druhé zařízení
 web-other-device-text = Funguje jen jednou a přenese vaše místo. Nikomu ho neukazujte.
@@ -206,3 +220,10 @@ plain-group = { $number ->
 plain-all-moves = Všechny tahy
 plain-yes = ano
 plain-no = ne
+
+## A table on this device
+
+web-not-saved = Tuto partii nelze uložit: úložiště prohlížeče je plné nebo zakázané. Hrát můžete dál, ale po zavření stránky o partii přijdete.
+refused-not-here = Taková partie na tomto zařízení není. Partii uloženou na zařízení lze otevřít jen v prohlížeči, ve kterém začala.
+refused-no-engine = Pravidla této hry na tomto zařízení ještě nejsou. Načtou se, jakmile bude k dispozici připojení.
+refused-not-a-record = V tomto souboru není zápis žádné partie.

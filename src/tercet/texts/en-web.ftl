@@ -51,6 +51,19 @@ web-waiting-friend = Waiting for your friend
 web-name = Your name
 web-name-help = Other people at the table see it. You can leave it empty.
 web-name-saved = Your name is saved.
+web-place = Where the game is kept
+web-place-server = On the server
+web-place-device = On this device
+web-place-help = A game on the server can be continued on another device. A game on this device needs no connection.
+web-no-server = There is no connection to the server. You can play on this device; everything else comes back by itself when the connection does.
+web-on-this-device = on this device
+web-delete = Delete
+web-delete-table = Delete { $name }, { $when }
+web-delete-sure = Delete this game from this device?
+web-delete-failed = The game could not be deleted.
+web-records = Records
+web-open-record = Open a record
+web-open-record-help = Continue or replay a game from a .tct file. It will be kept on this device.
 
 ## Other pages
 
@@ -154,6 +167,7 @@ web-confirm = Ask before sending a move
 web-turn-board = Rotate the board to face the player to move
 web-table-link = Link to this table
 web-record = Download the record
+web-kept-here = This game is kept in this browser, on this device. Download the record to take it elsewhere.
 web-other-device = Move to another device
 web-other-device-link = Link for your other device
 web-other-device-text = It works only once and moves your seat. Keep it to yourself.
@@ -195,3 +209,10 @@ plain-group = { $number ->
 plain-all-moves = All moves
 plain-yes = yes
 plain-no = no
+
+## A table on this device
+
+web-not-saved = This game cannot be saved: the browser’s storage is full or blocked. You can play on, but the game will be lost when you close this page.
+refused-not-here = There is no such game on this device. A game kept on a device opens only in the browser it was started in.
+refused-no-engine = The rules of this game are not on this device yet. They will be loaded as soon as there is a connection.
+refused-not-a-record = This file is not a record of a game.

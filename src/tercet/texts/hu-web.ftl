@@ -51,6 +51,19 @@ web-waiting-friend = Várakozás a barátodra
 web-name = A neved
 web-name-help = Ezt látják a többiek az asztalnál. Üresen is hagyhatod.
 web-name-saved = A neved elmentve.
+web-place = Hol tároljuk a játszmát
+web-place-server = A szerveren
+web-place-device = Ezen az eszközön
+web-place-help = A szerveren tárolt játszmát egy másik eszközön is folytathatod. Az ezen az eszközön tárolt játszmához nem kell kapcsolat.
+web-no-server = Nincs kapcsolat a szerverrel. Ezen az eszközön játszhatsz, minden más magától visszatér, amint helyreáll a kapcsolat.
+web-on-this-device = ezen az eszközön
+web-delete = Törlés
+web-delete-table = Törlés: { $name }, { $when }
+web-delete-sure = Törlöd ezt a játszmát erről az eszközről?
+web-delete-failed = A játszmát nem sikerült törölni.
+web-records = Lejegyzések
+web-open-record = Lejegyzés megnyitása
+web-open-record-help = Folytasd vagy játszd vissza egy .tct fájlban lévő játszmát. Ezen az eszközön lesz tárolva.
 
 ## Other pages
 
@@ -159,6 +172,7 @@ web-confirm = Kérdezzen rá a lépés elküldése előtt
 web-turn-board = A tábla forduljon a soron lévő játékos felé
 web-table-link = Hivatkozás ehhez az asztalhoz
 web-record = Játszma letöltése
+web-kept-here = Ez a játszma ebben a böngészőben, ezen az eszközön van tárolva. Ha máshová vinnéd, töltsd le a lejegyzést.
 web-other-device = Átülés másik eszközre
 web-other-device-link = Hivatkozás a másik eszközödre
 web-other-device-text = Egyszer használható, és magával viszi a helyedet. Ne add ki másnak.
@@ -200,3 +214,10 @@ plain-group = { $number ->
 plain-all-moves = Minden lépés
 plain-yes = igen
 plain-no = nem
+
+## A table on this device
+
+web-not-saved = Ezt a játszmát nem lehet menteni: a böngésző tárhelye megtelt vagy le van tiltva. Tovább játszhatsz, de az oldal bezárásakor a játszma elvész.
+refused-not-here = Ezen az eszközön nincs ilyen játszma. Az eszközön tárolt játszma csak abban a böngészőben nyitható meg, amelyikben elkezdődött.
+refused-no-engine = Ennek a játéknak a szabályai még nincsenek ezen az eszközön. Betöltődnek, amint lesz kapcsolat.
+refused-not-a-record = Ez a fájl nem egy játszma lejegyzése.

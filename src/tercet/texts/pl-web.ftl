@@ -53,6 +53,19 @@ web-waiting-friend = Czekamy na drugą osobę
 web-name = Twoje imię
 web-name-help = Zobaczą je inni przy stole. Nie musisz go podawać.
 web-name-saved = Imię zostało zapisane.
+web-place = Gdzie zapisać partię
+web-place-server = Na serwerze
+web-place-device = Na tym urządzeniu
+web-place-help = Partię na serwerze można kontynuować na innym urządzeniu. Partia na tym urządzeniu nie wymaga połączenia.
+web-no-server = Nie ma połączenia z serwerem. Możesz grać na tym urządzeniu; reszta wróci sama, gdy tylko połączenie zostanie przywrócone.
+web-on-this-device = na tym urządzeniu
+web-delete = Usuń
+web-delete-table = Usuń: { $name }, { $when }
+web-delete-sure = Usunąć tę partię z tego urządzenia?
+web-delete-failed = Nie udało się usunąć partii.
+web-records = Zapisy
+web-open-record = Otwórz zapis
+web-open-record-help = Kontynuuj lub odtwórz partię z pliku .tct. Zostanie zapisana na tym urządzeniu.
 
 ## Other pages
 
@@ -162,6 +175,7 @@ web-confirm = Pytaj przed wysłaniem ruchu
 web-turn-board = Obracaj planszę w stronę gracza, który ma ruch
 web-table-link = Link do tego stołu
 web-record = Pobierz zapis
+web-kept-here = Ta partia jest zapisana w tej przeglądarce, na tym urządzeniu. Aby ją przenieść, pobierz zapis.
 web-other-device = Przenieś na inne urządzenie
 web-other-device-link = Link dla twojego drugiego urządzenia
 web-other-device-text = Link działa tylko raz i przenosi twoje miejsce. Nikomu go nie pokazuj.
@@ -207,3 +221,10 @@ plain-group = { $number ->
 plain-all-moves = Wszystkie ruchy
 plain-yes = tak
 plain-no = nie
+
+## A table on this device
+
+web-not-saved = Tej partii nie można zapisać: pamięć przeglądarki jest pełna lub zablokowana. Możesz grać dalej, ale po zamknięciu strony partia przepadnie.
+refused-not-here = Na tym urządzeniu nie ma takiej partii. Partię zapisaną na urządzeniu można otworzyć tylko w przeglądarce, w której się zaczęła.
+refused-no-engine = Reguł tej gry nie ma jeszcze na tym urządzeniu. Wczytają się, gdy tylko będzie połączenie.
+refused-not-a-record = Ten plik nie jest zapisem partii.

@@ -137,10 +137,13 @@ export class DeviceLink implements TableLink {
     if (this.#closed) return;
     this.#listener.state("lost");
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      worker.leave(this.#link);
-      this.#link = worker.join(this, this.#id, this.#language);
-    }, pause(this.#attempt++, Math.random()));
+    this.#timer = setTimeout(
+      () => {
+        worker.leave(this.#link);
+        this.#link = worker.join(this, this.#id, this.#language);
+      },
+      pause(this.#attempt++, Math.random()),
+    );
   }
 
   #receive(message: Outgoing) {

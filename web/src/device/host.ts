@@ -1,6 +1,6 @@
 /** The tables of this device that somebody has open, and what can be done with tables besides playing. */
 
-import { Engines, gameOfRecord, UnknownGame, type Game } from "../engine";
+import { Engines, gameOfRecord, type Game } from "../engine";
 import type { Incoming, NewTable, Outgoing } from "$lib/wire";
 import { ComputerPlayer } from "./computer";
 import { Connection } from "./connection";
@@ -41,8 +41,9 @@ export class Host {
 
   /** Make a table of a record. */
   async openRecord(text: string, name: string): Promise<string> {
-    const game = await this.#game(gameOfRecord(text) ?? "");
-    return this.#add(tableFromRecord(text, game, name));
+    const game = gameOfRecord(text);
+    if (game === null) throw new Refusal("not-a-record");
+    return this.#add(tableFromRecord(text, await this.#game(game), name));
   }
 
   async #add(stored: StoredTable): Promise<string> {
@@ -61,7 +62,7 @@ export class Host {
     if (!table) return;
     this.#parts.computer.stop(table);
     this.#open.delete(id);
-    for (const connection of table.connections) connection.refuse(new Refusal("no-such-table"), null);
+    for (const connection of table.connections) connection.refuse(new Refusal("not-here"), null);
   }
 
   /** Come to a table; the first message is the whole table. */
@@ -106,7 +107,7 @@ export class Host {
 
   async #load(id: string): Promise<Table> {
     const stored = await this.store.find(id);
-    if (!stored) throw new Refusal("no-such-table");
+    if (!stored) throw new Refusal("not-here");
     const game = await this.#game(stored.game);
     try {
       return new Table(stored, game);
@@ -120,7 +121,7 @@ export class Host {
     try {
       return await this.#engines.load(name);
     } catch (error) {
-      if (error instanceof UnknownGame && !name) throw error;
+      console.warn(error);
       throw new Refusal("no-engine");
     }
   }

@@ -79,7 +79,8 @@ const HANDLERS: { [K in Kind]: Handler<K> } = {
   },
 
   look({ ply, re }, connection) {
-    if (!Number.isInteger(ply) || ply < 0 || ply > connection.table.position.ply) throw new Refusal("bad-ply");
+    if (!Number.isInteger(ply) || ply < 0 || ply > connection.table.position.ply)
+      throw new Refusal("bad-ply");
     connection.send(past(connection, ply, re));
   },
 

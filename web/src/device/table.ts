@@ -1,14 +1,6 @@
 /** A table in memory: the game and who sits there. */
 
-import {
-  canUndo,
-  commitment,
-  endByPlayers,
-  newSeed,
-  Position,
-  SPECTATOR,
-  type Game,
-} from "../engine";
+import { canUndo, commitment, endByPlayers, newSeed, Position, SPECTATOR, type Game } from "../engine";
 import type { Deal } from "$lib/wire";
 import type { Connection } from "./connection";
 import type { Occupant, StoredTable } from "./store";

@@ -13,6 +13,7 @@ import type {
   TableId,
   TableInfo,
 } from "$lib/wire";
+import { server } from "$lib/server.svelte";
 
 /** A refusal, worded by the server where it could be reached. */
 export class Refusal extends Error {
@@ -51,20 +52,29 @@ async function ask<T>(
   }
 }
 
+const OF_GAMES = /^(games|demo)\b/; // the browser may have kept these: they do not tell whether the server is there
+const QUICK = /^(me|tables)$/; // asked for when a page opens; other answers may have to wait for the compiler
+const PATIENCE = 10_000;
+
 async function askOnce<T>(path: string, method: string, body: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (method !== "GET") headers["x-csrf-token"] = token();
   if (body !== undefined) headers["content-type"] = "application/json";
-  const answer = await fetch(`/api/${path}`, {
-    method,
-    headers,
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  if (!answer.ok) {
-    const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
-    throw new Refusal(answer.status, problem?.code ?? "", problem?.said ?? "");
+  let isHere = false;
+  try {
+    const answer = await fetch(`/api/${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: method === "GET" && QUICK.test(path) ? AbortSignal.timeout(PATIENCE) : null,
+    });
+    const problem = answer.ok ? null : ((await answer.json().catch(() => null)) as Partial<Problem> | null);
+    isHere = answer.ok || !!problem?.code; // others may answer for a server that is away
+    if (!answer.ok) throw new Refusal(answer.status, problem?.code ?? "", problem?.said ?? "");
+    return (answer.status === 204 ? undefined : await answer.json()) as T;
+  } finally {
+    if (!OF_GAMES.test(path)) server.isHere = isHere;
   }
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 let games: Promise<GameInfo[]> | null = null;

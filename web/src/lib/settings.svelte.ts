@@ -2,6 +2,9 @@
 
 export type Theme = "system" | "light" | "dark";
 
+/** Where new tables are kept. */
+export type Place = "server" | "device";
+
 interface Kept {
   theme: Theme;
   sound: boolean;
@@ -9,10 +12,19 @@ interface Kept {
   /** On one device for two: turn the board to who moves. */
   turn: boolean;
   levels: Record<string, number>;
+  /** Without a server in reach tables are kept on this device anyway. */
+  place: Place;
 }
 
 const KEY = "tercet";
-const DEFAULTS: Kept = { theme: "system", sound: false, confirm: false, turn: false, levels: {} };
+const DEFAULTS: Kept = {
+  theme: "system",
+  sound: false,
+  confirm: false,
+  turn: false,
+  levels: {},
+  place: "server",
+};
 
 function read(): Kept {
   try {
