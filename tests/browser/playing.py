@@ -85,18 +85,30 @@ def card(sight: Sight, game: str) -> Locator:
     return sight.page.locator(f'article[data-game="{game}"]')
 
 
-def begin(visitor: Visitor, game: str, what: str, seat: str | None = None) -> Sight:
-    """From the home page to a board, as a person does it."""
+def begin(
+    visitor: Visitor, game: str, what: str, seat: str | None = None, place: str | None = None
+) -> Sight:
+    """From the home page to a board, as a person does it; `place`: "device" or "server"."""
     sight = visitor.open("/")
+    start(sight, game, what, seat, place)
+    return sight
+
+
+def start(
+    sight: Sight, game: str, what: str, seat: str | None = None, place: str | None = None
+) -> None:
+    """From the home page that is shown to a board."""
     article = card(sight, game)
     if what == "Play":
         article.get_by_label("Computer level").select_option("1")
-    if seat is not None:
+    if seat is not None or place is not None:
         article.get_by_text("Options", exact=True).click()
+    if seat is not None:
         article.get_by_label("Your seat").select_option(seat)
+    if place is not None:
+        article.get_by_label("Where the game is kept").select_option(place)
     article.get_by_role("button", name=what, exact=True).click()
     sight.until_table()
-    return sight
 
 
 def two_at_a_table(one: Visitor, two: Visitor, game: str) -> dict[str, Sight]:

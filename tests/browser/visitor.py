@@ -23,6 +23,20 @@ PATIENCE = 60_000  # milliseconds: the machine may be busy with other things
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+# What the worker with the tables of this device says to its page, and what it is asked.
+_HEAR_WORKERS = """
+  const Real = window.Worker;
+  window.Worker = class extends Real {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => window.workerSaid(JSON.stringify(data)));
+    }
+    postMessage(message, ...rest) {
+      window.workerAsked(JSON.stringify(message));
+      super.postMessage(message, ...rest);
+    }
+  };
+"""
 LOCALES = {"en": "en-GB", "cs": "cs-CZ", "hu": "hu-HU", "pl": "pl-PL"}
 
 
@@ -64,7 +78,7 @@ class Visitor:
 
 
 class Sight:
-    """One page of a visitor. `table` is what the server has last said about the table."""
+    """One page of a visitor. `table` is what was last said about it by the server, or by a worker."""
 
     def __init__(self, visitor: Visitor, page: Page) -> None:
         self.visitor = visitor
@@ -72,12 +86,16 @@ class Sight:
         self.table: dict[str, Any] = {}
         self.received: list[str] = []
         self.sent: list[dict[str, Any]] = []
+        self.said_by_worker: list[dict[str, Any]] = []
         page.on("console", self._on_console)
         page.on("pageerror", lambda error: self._problem(f"page error: {error}"))
         page.on("request", self._on_request)
         page.on("requestfailed", self._on_failure)
         page.on("response", self._on_response)
         page.on("websocket", self._on_socket)
+        page.expose_function("workerSaid", self._on_worker)
+        page.expose_function("workerAsked", self._on_asked)
+        page.add_init_script(_HEAR_WORKERS)
 
     def go(self, path: str) -> None:
         """Load a page, and wait until it shows something."""
@@ -183,6 +201,17 @@ class Sight:
             self._problem(f"socket to elsewhere: {socket.url}")
         socket.on("framereceived", self._on_frame)
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def _on_worker(self, text: str) -> None:
+        said = json.loads(text)
+        self.said_by_worker.append(said)
+        if said["type"] == "message":
+            self._on_frame(json.dumps(said["message"]))
+
+    def _on_asked(self, text: str) -> None:
+        asked = json.loads(text)
+        if asked["type"] == "request":
+            self.sent.append(asked["request"])
 
     def _on_frame(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()

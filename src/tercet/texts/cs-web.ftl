@@ -225,5 +225,5 @@ plain-no = ne
 
 web-not-saved = Tuto partii nelze uložit: úložiště prohlížeče je plné nebo zakázané. Hrát můžete dál, ale po zavření stránky o partii přijdete.
 refused-not-here = Taková partie na tomto zařízení není. Partii uloženou na zařízení lze otevřít jen v prohlížeči, ve kterém začala.
-refused-no-engine = Pravidla této hry na tomto zařízení ještě nejsou. Načtou se, jakmile bude k dispozici připojení.
+refused-no-engine = Pravidla této hry na tomto zařízení ještě nejsou. Načtou se, jakmile je server bude moci poslat.
 refused-not-a-record = V tomto souboru není zápis žádné partie.

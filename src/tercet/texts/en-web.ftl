@@ -214,5 +214,5 @@ plain-no = no
 
 web-not-saved = This game cannot be saved: the browser’s storage is full or blocked. You can play on, but the game will be lost when you close this page.
 refused-not-here = There is no such game on this device. A game kept on a device opens only in the browser it was started in.
-refused-no-engine = The rules of this game are not on this device yet. They will be loaded as soon as there is a connection.
+refused-no-engine = The rules of this game are not on this device yet. They will be loaded as soon as the server can send them.
 refused-not-a-record = This file is not a record of a game.

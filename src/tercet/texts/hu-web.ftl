@@ -219,5 +219,5 @@ plain-no = nem
 
 web-not-saved = Ezt a játszmát nem lehet menteni: a böngésző tárhelye megtelt vagy le van tiltva. Tovább játszhatsz, de az oldal bezárásakor a játszma elvész.
 refused-not-here = Ezen az eszközön nincs ilyen játszma. Az eszközön tárolt játszma csak abban a böngészőben nyitható meg, amelyikben elkezdődött.
-refused-no-engine = Ennek a játéknak a szabályai még nincsenek ezen az eszközön. Betöltődnek, amint lesz kapcsolat.
+refused-no-engine = Ennek a játéknak a szabályai még nincsenek ezen az eszközön. Betöltődnek, amint a szerver el tudja küldeni őket.
 refused-not-a-record = Ez a fájl nem egy játszma lejegyzése.

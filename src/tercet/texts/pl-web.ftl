@@ -226,5 +226,5 @@ plain-no = nie
 
 web-not-saved = Tej partii nie można zapisać: pamięć przeglądarki jest pełna lub zablokowana. Możesz grać dalej, ale po zamknięciu strony partia przepadnie.
 refused-not-here = Na tym urządzeniu nie ma takiej partii. Partię zapisaną na urządzeniu można otworzyć tylko w przeglądarce, w której się zaczęła.
-refused-no-engine = Reguł tej gry nie ma jeszcze na tym urządzeniu. Wczytają się, gdy tylko będzie połączenie.
+refused-no-engine = Reguł tej gry nie ma jeszcze na tym urządzeniu. Wczytają się, gdy tylko serwer będzie mógł je przesłać.
 refused-not-a-record = Ten plik nie jest zapisem partii.

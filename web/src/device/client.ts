@@ -123,9 +123,9 @@ export class DeviceLink implements TableLink {
     else if (message.type === "message") this.#receive(message.message);
     else if (message.type === "refused") {
       const { code, said } = message;
-      const refused = { type: "refused", re: null, code, said, rule: null, why: null, facts: {} } as const;
+      const none = { re: null, rule: null, why: null, facts: {} };
       if (message.again) this.lose();
-      this.#listener.message(refused);
+      this.#listener.message({ type: "refused", code, said, short: said, ...none });
       if (!message.again) this.#listener.state("refused");
     }
   }

@@ -1,9 +1,7 @@
 /** The computer at the tables of this device: its moves, and hints for whoever plays against it. */
 
-import { deriveSeed, Searcher, turnOf, type Game } from "../engine";
+import { deriveSeed, hintSpecification, Searcher, turnOf, type Game } from "../engine";
 import type { Table } from "./table";
-
-const HINT_SETTINGS = "ms=400"; // less than half a second to wait for
 
 export class ComputerPlayer {
   readonly #searchers = new Map<Game, Searcher>();
@@ -35,10 +33,15 @@ export class ComputerPlayer {
     table.search = null;
   }
 
+  /** Nobody plays this game any more: end its workers. */
+  close(game: Game) {
+    this.#searchers.get(game)?.close();
+    this.#searchers.delete(game);
+  }
+
   /** What the strongest player would do, knowing what the seat to move knows. */
   hint(table: Table): Promise<string> {
-    const strongest = table.game.declared.levels.length;
-    return this.#search(table, `level:${strongest}:${HINT_SETTINGS}`, "hint");
+    return this.#search(table, hintSpecification(table.game), "hint");
   }
 
   #search(table: Table, player: string, purpose: string, signal?: AbortSignal): Promise<string> {

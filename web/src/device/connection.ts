@@ -6,6 +6,15 @@ import type { Outgoing } from "$lib/wire";
 import { refused } from "./refusal";
 import type { Table } from "./table";
 
+/** Where what concerns one page goes. */
+export interface Page {
+  send: (message: Outgoing) => void;
+  /** Something about the table that its person should know while it lasts; "" when it is over. */
+  notice: (said: string) => void;
+  /** There is no such table any more. */
+  end: (why: Error) => void;
+}
+
 export class Connection {
   /** For whoever holds both seats of a game with secrets: as whom they look at it. */
   facing: string = SPECTATOR;
@@ -14,9 +23,12 @@ export class Connection {
   constructor(
     readonly table: Table,
     readonly say: Say,
-    readonly send: (message: Outgoing) => void,
-    readonly notice: (said: string) => void,
+    readonly page: Page,
   ) {}
+
+  send(message: Outgoing) {
+    this.page.send(message);
+  }
 
   /** As whom this page sees the table now. */
   get viewer(): string {
@@ -24,8 +36,6 @@ export class Connection {
   }
 
   refuse(error: unknown, re: number | null) {
-    const message = refused(error, re, this.say);
-    if (message.code === "broken") console.error(error);
-    this.send(message);
+    this.send(refused(error, re, this.say));
   }
 }

@@ -1,9 +1,9 @@
 /** The tables of this device that somebody has open, and what can be done with tables besides playing. */
 
 import { Engines, gameOfRecord, type Game } from "../engine";
-import type { Incoming, NewTable, Outgoing } from "$lib/wire";
+import type { Incoming, NewTable } from "$lib/wire";
 import { ComputerPlayer } from "./computer";
-import { Connection } from "./connection";
+import { Connection, type Page } from "./connection";
 import type { RecordFile } from "./protocol";
 import { tableFromRecord, tableRecord } from "./records";
 import { Refusal } from "./refusal";
@@ -62,21 +62,16 @@ export class Host {
     if (!table) return;
     this.#parts.computer.stop(table);
     this.#open.delete(id);
-    for (const connection of table.connections) connection.refuse(new Refusal("not-here"), null);
+    for (const { page } of table.connections) page.end(new Refusal("not-here"));
   }
 
   /** Come to a table; the first message is the whole table. */
-  async join(
-    id: string,
-    language: string,
-    send: (message: Outgoing) => void,
-    notice: (said: string) => void,
-  ): Promise<Connection> {
+  async join(id: string, language: string, page: Page): Promise<Connection> {
     const loaded = this.#open.get(id) ?? (await this.#load(id));
     const say = await tableTexts(language, loaded.game.name);
     const table = this.#open.get(id) ?? loaded; // somebody else may have opened it meanwhile
     this.#open.set(id, table);
-    const connection = new Connection(table, say, send, notice);
+    const connection = new Connection(table, say, page);
     table.connections.add(connection);
     connection.send(whole(connection));
     this.#noticeSaving(connection);
@@ -90,6 +85,7 @@ export class Host {
     if (table.connections.size) return;
     this.#parts.computer.stop(table);
     this.#open.delete(table.id);
+    if (![...this.#open.values()].some(({ game }) => game === table.game)) this.#parts.computer.close(table.game);
   }
 
   request(request: Incoming, connection: Connection): Promise<void> {
@@ -155,7 +151,7 @@ export class Host {
   }
 
   /** Say whether the game is kept. */
-  #noticeSaving({ table, say, notice }: Connection) {
-    notice(this.store.isSaved(table.id) ? "" : say("web-not-saved"));
+  #noticeSaving({ table, say, page }: Connection) {
+    page.notice(this.store.isSaved(table.id) ? "" : say("web-not-saved"));
   }
 }

@@ -2,39 +2,22 @@
 
 import type { Say } from "$lib/board";
 import type { Refused } from "$lib/wire";
+import { IllegalMove, TercetError } from "../engine/errors";
 
 /** A request that changed nothing; its code names the message that words it, as on the server. */
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    readonly facts: Record<string, unknown> = {},
-  ) {
-    super(code);
-  }
-
-  text(say: Say): string {
-    return say(`refused-${this.code}`, this.facts);
+export class Refusal extends TercetError {
+  constructor(code: string, facts: Record<string, unknown> = {}) {
+    super(`refused-${code}`, facts, code);
   }
 }
 
-/** What the engine throws when somebody asks for what the rules forbid. */
-interface EngineRefusal {
-  code: string;
-  facts: Record<string, unknown>;
-  rule?: string;
-  why?: string;
-  text(say: Say): string;
-}
-
-/** Whether an error is an answer to what was asked, not a defect. */
-export function isRefusal(error: unknown): error is EngineRefusal {
-  return error instanceof Error && "text" in error && "code" in error;
-}
-
-/** A refusal as a message; everything else is a defect, and said to be one. */
+/** An error as a message; one that does not say what is wrong with the request is a defect. */
 export function refused(error: unknown, re: number | null, say: Say): Refused {
-  const refusal: EngineRefusal = isRefusal(error) ? error : new Refusal("broken");
-  const { code, rule = null, why = null } = refusal;
-  const facts = why === null ? {} : refusal.facts;
-  return { type: "refused", re, code, said: refusal.text(say), rule, why, facts };
+  const isRefusal = error instanceof TercetError && error.code !== "broken";
+  if (!isRefusal) console.error(error);
+  const refusal = isRefusal ? error : new Refusal("broken");
+  const { rule, why, facts } =
+    refusal instanceof IllegalMove ? refusal : { rule: null, why: null, facts: {} };
+  const [said, short] = [refusal.text(say), refusal.shortText(say)];
+  return { type: "refused", re, code: refusal.code, said, short, rule, why, facts };
 }

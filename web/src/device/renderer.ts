@@ -73,6 +73,7 @@ function tableStatus(table: Table, say: Say): Status {
     offer: null, // whoever plays on this device agrees with themselves at once
     thinking: table.computerToMove !== null && !table.searchFailed,
     undo: table.canUndo,
+    draw: table.drawObstacle === null,
     end,
     deal: table.deal,
     rematch: table.stored.rematch,

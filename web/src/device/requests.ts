@@ -99,10 +99,8 @@ const HANDLERS: { [K in Kind]: Handler<K> } = {
 
   async "offer-draw"({ ply, re }, connection, parts) {
     const { table } = connection;
-    const seats = checkPlayer(table);
-    if (!table.game.declared.draw_offers) throw new Refusal("no-draw-offers");
+    if (table.drawObstacle !== null) throw new Refusal(table.drawObstacle);
     checkPly(table, ply);
-    if (seats.length < 2) throw new Refusal("no-opponent"); // the computer does not answer offers
     await parts.writer.agreeDraw(table);
     showNewCourse(connection, re, parts);
   },

@@ -1,6 +1,6 @@
 /** A table in memory: the game and who sits there. */
 
-import { canUndo, commitment, endByPlayers, newSeed, Position, SPECTATOR, type Game } from "../engine";
+import { canUndo, commitment, newSeed, Position, SPECTATOR, type Game } from "../engine";
 import type { Deal } from "$lib/wire";
 import type { Connection } from "./connection";
 import type { Occupant, StoredTable } from "./store";
@@ -75,6 +75,14 @@ export class Table {
     return this.position.toMove ?? seat;
   }
 
+  /** Why whoever plays on this device cannot agree on a draw now: the code of a refusal. */
+  get drawObstacle(): string | null {
+    if (!this.ownSeats.length) return "not-your-seat";
+    if (this.position.isOver) return "over";
+    if (!this.game.declared.draw_offers) return "no-draw-offers";
+    return this.ownSeats.length === 2 ? null : "no-opponent"; // the computer does not answer offers
+  }
+
   get canUndo(): boolean {
     return !this.position.isOver && canUndo(this.position, this.ownSeats);
   }
@@ -84,7 +92,7 @@ function replay(stored: StoredTable, game: Game): Position {
   const { options, seed, opening, moves, result, reason } = stored;
   const position = new Position(game, options, { seed, opening });
   if (moves.length) position.play(moves.join(" "));
-  if (result !== null && !position.isOver) endByPlayers(position, `${result} ${reason}`);
+  if (result !== null && reason !== null && !position.isOver) position.end(result, reason);
   return position;
 }
 

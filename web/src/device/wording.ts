@@ -29,19 +29,11 @@ export function gameEnd(
 }
 
 function tellResult(result: string, reason: string, scores: Record<string, number | null>, say: Say): string {
-  const [[first, firstScore], [second, secondScore]] = Object.entries(scores) as [Score, Score];
-  if (reason === "agreed") return say("result-draw-agreed");
-  const won = result === "1-0";
-  const seat = won ? first : second;
-  if (reason === "resigned") return say("result-win-resigned", { seat });
-  if (result === "1/2") return say(own("result-draw", reason, say), { reason, score: firstScore });
-  return say(own("result-win", reason, say), {
-    seat,
-    reason,
-    score: won ? firstScore : secondScore,
-    other: won ? secondScore : firstScore,
-    tied: firstScore === secondScore ? "yes" : "no",
-  });
+  const [first, second] = Object.entries(scores) as [Score, Score];
+  if (result === "1/2") return say(own("result-draw", reason, say), { reason, score: first[1] });
+  const [[seat, score], [, other]] = result === "1-0" ? [first, second] : [second, first];
+  const tied = score === other ? "yes" : "no";
+  return say(own("result-win", reason, say), { seat, reason, score, other, tied });
 }
 
 type Score = [seat: string, score: number | null];

@@ -1,9 +1,10 @@
 /** The worker that holds the tables of this device. The rules are loaded when a table is set up or opened. */
 
+import { TercetError } from "../engine/errors";
 import type { Connection } from "./connection";
 import type { Host } from "./host";
 import type { Call, CallName, Calls, FromWorker, ToWorker } from "./protocol";
-import { isRefusal, Refusal } from "./refusal";
+import { Refusal } from "./refusal";
 import { tableInfo } from "./status";
 import { IndexedDatabase, TableStore } from "./store";
 import { tableTexts } from "./texts";
@@ -61,10 +62,11 @@ const CALLS: { [Name in CallName]: (given: Calls[Name]["given"]) => Promise<Call
 
 /** An error as a code and a sentence; what is not a refusal is a defect, or the network's fault. */
 async function worded(error: unknown, language: string): Promise<{ code: string; said: string }> {
-  if (!isRefusal(error)) console.error(error);
-  const refusal = isRefusal(error) ? error : new Refusal("broken");
-  const game = "game" in refusal && typeof refusal.game === "string" ? refusal.game : null;
-  const say = await tableTexts(language, game).catch(() => null);
+  const isRefusal = error instanceof TercetError;
+  if (!isRefusal) console.error(error);
+  const refusal = isRefusal ? error : new Refusal("broken");
+  const cause = refusal.cause instanceof TercetError ? refusal.cause : null;
+  const say = await tableTexts(language, refusal.game ?? cause?.game ?? null).catch(() => null);
   return { code: refusal.code, said: say ? refusal.text(say) : "" };
 }
 
@@ -78,18 +80,16 @@ async function call(number: number, { name, given }: Call) {
 }
 
 async function join(link: number, id: string, language: string): Promise<Connection> {
-  const connection = (await host()).join(
-    id,
-    language,
-    (message) => post({ type: "message", link, message }),
-    (said) => post({ type: "notice", link, said }),
-  );
-  return connection;
+  return (await host()).join(id, language, {
+    send: (message) => post({ type: "message", link, message }),
+    notice: (said) => post({ type: "notice", link, said }),
+    end: (why) => void refuse(link, why, language),
+  });
 }
 
-async function refuseJoin(link: number, error: unknown, language: string) {
+async function refuse(link: number, error: unknown, language: string) {
   const { code, said } = await worded(error, language);
-  post({ type: "refused", link, code, said, again: code === LATER || !isRefusal(error) });
+  post({ type: "refused", link, code, said, again: code === LATER || !(error instanceof TercetError) });
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
@@ -98,7 +98,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   else if (data.type === "join") {
     const joining = join(data.link, data.id, data.language);
     connections.set(data.link, joining);
-    joining.catch((error: unknown) => refuseJoin(data.link, error, data.language));
+    joining.catch((error: unknown) => refuse(data.link, error, data.language));
   } else if (data.type === "request") {
     void connections.get(data.link)?.then(async (joined) => (await host()).request(data.request, joined));
   } else {

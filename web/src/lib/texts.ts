@@ -8,14 +8,18 @@ export const LANGUAGES = ["en", "cs", "hu", "pl"] as const;
 type Pattern = NonNullable<Message["value"]>;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Where each catalogue lies; the browser fetches those it needs, and keeps them. */
+/**
+ * Where each catalogue lies; the browser fetches those it needs, and keeps them.
+ *
+ * Those of games come first: of two messages with one name the first counts, and a game may have words of its own.
+ */
 const files: Record<string, string> = {
-  ...import.meta.glob<string>("$texts/{en,cs,hu,pl}{,-players,-server,-web}.ftl", {
+  ...import.meta.glob<string>("$games/*/texts/{en,cs,hu,pl}{,-board,-guide}.ftl", {
     query: "?url",
     import: "default",
     eager: true,
   }),
-  ...import.meta.glob<string>("$games/*/texts/{en,cs,hu,pl}{,-board,-guide}.ftl", {
+  ...import.meta.glob<string>("$texts/{en,cs,hu,pl}{,-players,-server,-web}.ftl", {
     query: "?url",
     import: "default",
     eager: true,
@@ -67,7 +71,7 @@ export async function loadTexts(
   const addresses = paths.map((path) => files[path]!);
   if (game === null || paths.some((path) => path.includes(`/${game}/texts/`)))
     return sayer(language, await Promise.all(addresses.map(source)));
-  const texts = await Promise.all([...addresses, `/api/games/${game}/texts/${language}`].map(source));
+  const texts = await Promise.all([`/api/games/${game}/texts/${language}`, ...addresses].map(source));
   return sayer(language, [...texts, `game-name = ${readable(game)}`]); // used only if the game has not said its name
 }
 

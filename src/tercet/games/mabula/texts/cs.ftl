@@ -45,3 +45,10 @@ event-push = { $seat_id ->
        *[black] Černá kulička
     } se odsouvá z { $from } na { $to }.
 event-skip = { $seat } nemůže táhnout a vynechává tah.
+
+## The end
+
+result-win-group = { $seat } vítězí s největší souvislou skupinou o velikosti { $score } proti { $other }.
+result-win-product = { $seat } vítězí se součinem { $score } proti { $other }.
+result-draw-group = Remíza: obě největší souvislé skupiny mají velikost { $score }.
+result-draw-product = Remíza: oba součiny jsou { $score }.

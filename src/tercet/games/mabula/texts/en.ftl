@@ -39,3 +39,10 @@ event-push = { $seat_id ->
        *[black] A black marble
     } is pushed from { $from } to { $to }.
 event-skip = { $seat } cannot move and skips the turn.
+
+## The end
+
+result-win-group = { $seat } wins with a largest group of { $score } against { $other }.
+result-win-product = { $seat } wins with a product of { $score } against { $other }.
+result-draw-group = A draw: both largest groups have { $score } marbles.
+result-draw-product = A draw: both products are { $score }.

@@ -39,3 +39,10 @@ event-push = { $seat_id ->
        *[black] Egy fekete golyó
     } eltolódik: { $from } → { $to }.
 event-skip = { $seat } nem tud lépni, ezért kimarad.
+
+## The end
+
+result-win-group = { $seat } nyert: a legnagyobb összefüggő csoportja { $score } golyó, az ellenfélé { $other }.
+result-win-product = { $seat } nyert: a csoportjainak szorzata { $score }, az ellenfélé { $other }.
+result-draw-group = Döntetlen: mindkét játékos legnagyobb összefüggő csoportja { $score } golyó.
+result-draw-product = Döntetlen: mindkét szorzat { $score }.

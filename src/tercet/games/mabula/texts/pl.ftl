@@ -45,3 +45,20 @@ event-push = { $seat_id ->
        *[black] Czarna kulka
     } zostaje popchnięta z { $from } na { $to }.
 event-skip = { $seat } nie mogą wykonać ruchu i pomijają turę.
+
+## The end
+
+result-win-group = { $seat } wygrywają: największa spójna grupa ma { $score ->
+        [one] jedną kulkę
+        [few] { $score } kulki
+        [many] { $score } kulek
+       *[other] { $score } kulki
+    }, a grupa przeciwnika { $other }.
+result-win-product = { $seat } wygrywają iloczynem { $score } do { $other }.
+result-draw-group = Remis: największe spójne grupy mają po { $score ->
+        [one] jednej kulce
+        [few] { $score } kulki
+        [many] { $score } kulek
+       *[other] { $score } kulki
+    }.
+result-draw-product = Remis: oba iloczyny wynoszą { $score }.

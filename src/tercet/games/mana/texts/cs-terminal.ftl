@@ -22,10 +22,3 @@ beside-idle = { $plies ->
         [many] { $plies } tahu
        *[other] { $plies } tahů
     } bez zajetí a bez návratu rónina; { $limit } znamená remízu.
-
-## The end
-
-result-win-daimyo = { $seat } zajal daimjóa a vítězí.
-result-draw-repetition = Remíza: pozice se opakovala příliš často.
-result-draw-idle = Remíza: příliš mnoho tahů bez zajetí a bez návratu rónina.
-result-draw-stuck = Remíza: nikdo nemůže táhnout.

@@ -80,3 +80,10 @@ event-bird = Pták Mana letí na pole se symbolem „{ $bird ->
        *[other] { $bird }krát
     }“.
 event-skip = { $seat } nemůže táhnout a vynechává tah.
+
+## The end
+
+result-win-daimyo = { $seat } zajal daimjóa a vítězí.
+result-draw-repetition = Remíza: pozice se opakovala příliš často.
+result-draw-idle = Remíza: příliš mnoho tahů bez zajetí a bez návratu rónina.
+result-draw-stuck = Remíza: nikdo nemůže táhnout.

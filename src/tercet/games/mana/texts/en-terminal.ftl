@@ -15,10 +15,3 @@ beside-idle = { $plies ->
         [one] One move
        *[other] { $plies } moves
     } without a capture or a return; { $limit } is a draw.
-
-## The end
-
-result-win-daimyo = { $seat } has captured the daimyo and wins.
-result-draw-repetition = A draw: the position has been repeated too often.
-result-draw-idle = A draw: too many moves without a capture or a return.
-result-draw-stuck = A draw: neither player can move.

@@ -50,3 +50,10 @@ event-capture = { $seat }’s { $piece } on { $at } is captured.
 event-return = { $seat } returns a ronin to { $at }.
 event-bird = The bird flies to a { $bird }.
 event-skip = { $seat } cannot move and skips the turn.
+
+## The end
+
+result-win-daimyo = { $seat } has captured the daimyo and wins.
+result-draw-repetition = A draw: the position has been repeated too often.
+result-draw-idle = A draw: too many moves without a capture or a return.
+result-draw-stuck = A draw: neither player can move.

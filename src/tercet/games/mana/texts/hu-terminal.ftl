@@ -19,10 +19,3 @@ beside-idle = { $plies ->
         [one] Egy lépés
        *[other] { $plies } lépés
     } ütés és visszahelyezés nélkül; { $limit } után döntetlen.
-
-## The end
-
-result-win-daimyo = { $seat } leütötte a daimjót, és nyert.
-result-draw-repetition = Döntetlen: túl sokszor ismétlődött az állás.
-result-draw-idle = Döntetlen: túl sok lépés ütés és visszahelyezés nélkül.
-result-draw-stuck = Döntetlen: egyik játékos sem tud lépni.

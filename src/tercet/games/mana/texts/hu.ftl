@@ -76,3 +76,10 @@ event-bird = A Mana madár egy { $bird ->
        *[other] „háromszor”
     } jelű mezőre száll.
 event-skip = { $seat } nem tud lépni, ezért kimarad.
+
+## The end
+
+result-win-daimyo = { $seat } leütötte a daimjót, és nyert.
+result-draw-repetition = Döntetlen: túl sokszor ismétlődött az állás.
+result-draw-idle = Döntetlen: túl sok lépés ütés és visszahelyezés nélkül.
+result-draw-stuck = Döntetlen: egyik játékos sem tud lépni.

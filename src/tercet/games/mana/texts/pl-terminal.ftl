@@ -22,10 +22,3 @@ beside-idle = { $plies ->
         [many] { $plies } ruchów
        *[other] { $plies } ruchu
     } bez bicia i powrotu; po { $limit } będzie remis.
-
-## The end
-
-result-win-daimyo = { $seat } zbiły daimyō i wygrały.
-result-draw-repetition = Remis: pozycja powtórzyła się zbyt wiele razy.
-result-draw-idle = Remis: zbyt wiele ruchów bez bicia i powrotu.
-result-draw-stuck = Remis: żadna strona nie może wykonać ruchu.

@@ -88,3 +88,10 @@ event-bird = Ptak leci na pole { $bird ->
        *[other] { $bird }
     }.
 event-skip = { $seat } nie mogą wykonać ruchu i pomijają turę.
+
+## The end
+
+result-win-daimyo = { $seat } zbiły daimyō i wygrały.
+result-draw-repetition = Remis: pozycja powtórzyła się zbyt wiele razy.
+result-draw-idle = Remis: zbyt wiele ruchów bez bicia i powrotu.
+result-draw-stuck = Remis: żadna strona nie może wykonać ruchu.

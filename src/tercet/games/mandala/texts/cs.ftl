@@ -184,3 +184,66 @@ event-draw-hidden = { $seat } si dobírá { $count ->
         [many] { $count } karty
        *[other] { $count } karet
     }.
+
+## The end
+
+result-win-river = { $tied ->
+        [yes] Jedna řeka je plná. Oba mají { $score ->
+            [one] jeden bod
+            [few] { $score } body
+            [many] { $score } bodu
+           *[other] { $score } bodů
+        }. { $seat } má v poháru méně karet a vítězí.
+       *[no] Jedna řeka je plná. { $seat } vítězí: { $score ->
+            [one] jeden bod
+            [few] { $score } body
+            [many] { $score } bodu
+           *[other] { $score } bodů
+        } proti { $other }.
+    }
+result-win-deck = { $tied ->
+        [yes] Poslední mandala je rozebraná. Oba mají { $score ->
+            [one] jeden bod
+            [few] { $score } body
+            [many] { $score } bodu
+           *[other] { $score } bodů
+        }. { $seat } má v poháru méně karet a vítězí.
+       *[no] Poslední mandala je rozebraná. { $seat } vítězí: { $score ->
+            [one] jeden bod
+            [few] { $score } body
+            [many] { $score } bodu
+           *[other] { $score } bodů
+        } proti { $other }.
+    }
+result-win-idle = { $tied ->
+        [yes] Už 100 tahů nepřibyla do žádné mandaly karta. Oba mají { $score ->
+            [one] jeden bod
+            [few] { $score } body
+            [many] { $score } bodu
+           *[other] { $score } bodů
+        }. { $seat } má v poháru méně karet a vítězí.
+       *[no] Už 100 tahů nepřibyla do žádné mandaly karta. { $seat } vítězí: { $score ->
+            [one] jeden bod
+            [few] { $score } body
+            [many] { $score } bodu
+           *[other] { $score } bodů
+        } proti { $other }.
+    }
+result-draw-river = Jedna řeka je plná. Oba mají { $score ->
+        [one] jeden bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+    } a v poháru stejně karet: remíza.
+result-draw-deck = Poslední mandala je rozebraná. Oba mají { $score ->
+        [one] jeden bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+    } a v poháru stejně karet: remíza.
+result-draw-idle = Už 100 tahů nepřibyla do žádné mandaly karta. Oba mají { $score ->
+        [one] jeden bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+    } a v poháru stejně karet: remíza.

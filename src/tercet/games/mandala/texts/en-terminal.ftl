@@ -25,21 +25,3 @@ notice-idle = { $turns ->
         [one] One turn
        *[other] { $turns } turns
     } in a row without a card played to a mandala; after 100 the game is over.
-
-## The end
-
-result-win-river = { $tied ->
-        [yes] A river is full. Both have { $score } points; { $seat } has fewer cards in the cup and wins.
-       *[no] A river is full. { $seat } wins with { $score } points against { $other }.
-    }
-result-win-deck = { $tied ->
-        [yes] The last mandala is destroyed. Both have { $score } points; { $seat } has fewer cards in the cup and wins.
-       *[no] The last mandala is destroyed. { $seat } wins with { $score } points against { $other }.
-    }
-result-win-idle = { $tied ->
-        [yes] No card has been played to a mandala for 100 turns. Both have { $score } points; { $seat } has fewer cards in the cup and wins.
-       *[no] No card has been played to a mandala for 100 turns. { $seat } wins with { $score } points against { $other }.
-    }
-result-draw-river = A river is full. Both have { $score } points and the same number of cards in the cup: a draw.
-result-draw-deck = The last mandala is destroyed. Both have { $score } points and the same number of cards in the cup: a draw.
-result-draw-idle = No card has been played to a mandala for 100 turns. Both have { $score } points and the same number of cards in the cup: a draw.

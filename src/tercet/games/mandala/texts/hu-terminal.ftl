@@ -40,21 +40,3 @@ notice-idle = { $turns ->
         [one] Egy kör
        *[other] Egymás után { $turns } kör
     } új kártya nélkül a mandalákban; 100 után vége.
-
-## The end
-
-result-win-river = Megtelt egy folyó. { $tied ->
-        [yes] Mindkét játékosnak { $score } pontja van; { $seat_dative } van kevesebb kártyája a csészéjében, ezért ő nyert.
-       *[no] { $seat_start } { $score }:{ $other } arányban nyert.
-    }
-result-win-deck = Megsemmisült az utolsó mandala. { $tied ->
-        [yes] Mindkét játékosnak { $score } pontja van; { $seat_dative } van kevesebb kártyája a csészéjében, ezért ő nyert.
-       *[no] { $seat_start } { $score }:{ $other } arányban nyert.
-    }
-result-win-idle = 100 kör óta senki sem játszott ki kártyát mandalára. { $tied ->
-        [yes] Mindkét játékosnak { $score } pontja van; { $seat_dative } van kevesebb kártyája a csészéjében, ezért ő nyert.
-       *[no] { $seat_start } { $score }:{ $other } arányban nyert.
-    }
-result-draw-river = Megtelt egy folyó. Döntetlen: mindkét játékosnak { $score } pontja van, és a csészéjükben is ugyanannyi kártya van.
-result-draw-deck = Megsemmisült az utolsó mandala. Döntetlen: mindkét játékosnak { $score } pontja van, és a csészéjükben is ugyanannyi kártya van.
-result-draw-idle = 100 kör óta senki sem játszott ki kártyát mandalára. Döntetlen: mindkét játékosnak { $score } pontja van, és a csészéjükben is ugyanannyi kártya van.

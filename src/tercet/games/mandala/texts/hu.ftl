@@ -150,3 +150,21 @@ event-draw-hidden = { $seat_start } { $count ->
         [one] egy kártyát
        *[other] { $count } kártyát
     } húz.
+
+## The end
+
+result-win-river = Megtelt egy folyó. { $tied ->
+        [yes] Mindkét játékosnak { $score } pontja van; { $seat_dative } van kevesebb kártyája a csészéjében, ezért ő nyert.
+       *[no] { $seat_start } { $score }:{ $other } arányban nyert.
+    }
+result-win-deck = Megsemmisült az utolsó mandala. { $tied ->
+        [yes] Mindkét játékosnak { $score } pontja van; { $seat_dative } van kevesebb kártyája a csészéjében, ezért ő nyert.
+       *[no] { $seat_start } { $score }:{ $other } arányban nyert.
+    }
+result-win-idle = 100 kör óta senki sem játszott ki kártyát mandalára. { $tied ->
+        [yes] Mindkét játékosnak { $score } pontja van; { $seat_dative } van kevesebb kártyája a csészéjében, ezért ő nyert.
+       *[no] { $seat_start } { $score }:{ $other } arányban nyert.
+    }
+result-draw-river = Megtelt egy folyó. Döntetlen: mindkét játékosnak { $score } pontja van, és a csészéjükben is ugyanannyi kártya van.
+result-draw-deck = Megsemmisült az utolsó mandala. Döntetlen: mindkét játékosnak { $score } pontja van, és a csészéjükben is ugyanannyi kártya van.
+result-draw-idle = 100 kör óta senki sem játszott ki kártyát mandalára. Döntetlen: mindkét játékosnak { $score } pontja van, és a csészéjükben is ugyanannyi kártya van.

@@ -203,3 +203,51 @@ event-draw-hidden = { $seat } dobiera { $count ->
         [many] { $count } kart
        *[other] { $count } karty
     }.
+
+## The end
+
+result-win-river = { $tied ->
+        [yes] Rzeka jest pełna. Obie strony mają po { $score ->
+            [one] jednym punkcie
+            [few] { $score } punkty
+            [many] { $score } punktów
+           *[other] { $score } punktu
+        }, ale { $seat_inside } ma w misie mniej kart i wygrywa.
+       *[no] Rzeka jest pełna. { $seat } wygrywa na punkty: { $score } do { $other }.
+    }
+result-win-deck = { $tied ->
+        [yes] Ostatnia mandala jest zniszczona. Obie strony mają po { $score ->
+            [one] jednym punkcie
+            [few] { $score } punkty
+            [many] { $score } punktów
+           *[other] { $score } punktu
+        }, ale { $seat_inside } ma w misie mniej kart i wygrywa.
+       *[no] Ostatnia mandala jest zniszczona. { $seat } wygrywa na punkty: { $score } do { $other }.
+    }
+result-win-idle = { $tied ->
+        [yes] Przez 100 tur nie zagrano żadnej karty na mandalę. Obie strony mają po { $score ->
+            [one] jednym punkcie
+            [few] { $score } punkty
+            [many] { $score } punktów
+           *[other] { $score } punktu
+        }, ale { $seat_inside } ma w misie mniej kart i wygrywa.
+       *[no] Przez 100 tur nie zagrano żadnej karty na mandalę. { $seat } wygrywa na punkty: { $score } do { $other }.
+    }
+result-draw-river = Rzeka jest pełna. Obie strony mają po { $score ->
+        [one] jednym punkcie
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    } i tyle samo kart w misie: remis.
+result-draw-deck = Ostatnia mandala jest zniszczona. Obie strony mają po { $score ->
+        [one] jednym punkcie
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    } i tyle samo kart w misie: remis.
+result-draw-idle = Przez 100 tur nie zagrano żadnej karty na mandalę. Obie strony mają po { $score ->
+        [one] jednym punkcie
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    } i tyle samo kart w misie: remis.
