@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from docs.pictures import icons
 from tercet.core.registry import game_names
 from tests.browser.chromium import ARGUMENTS, executable
 from tests.server.real import serving
@@ -59,6 +60,7 @@ def main() -> None:
     """Take all pictures."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
+        icons.draw(chromium)
         page = chromium.new_page(viewport={"width": WIDTH, "height": HEIGHT}, locale="en-GB")
         with serving(Path(data) / "data") as server:
             for game in game_names():

@@ -43,9 +43,17 @@ LOCALES = {"en": "en-GB", "cs": "cs-CZ", "hu": "hu-HU", "pl": "pl-PL"}
 class Visitor:
     """Somebody who has not been here before, with cookies of their own."""
 
-    def __init__(self, chromium: Browser, address: str, language: str, **options: Any) -> None:
+    def __init__(
+        self, chromium: Browser, address: str, language: str, *, keeps: bool = False, **options: Any
+    ) -> None:
+        """`keeps`: the browser may keep the application, by a service worker.
+
+        Most tests are about what the server says, which a kept copy would hide.
+        """
         asked = {"viewport": DESK, "reduced_motion": "reduce", "locale": LOCALES[language]}
         self.context: BrowserContext = chromium.new_context(base_url=address, **(asked | options))
+        if not keeps:
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.context.set_default_timeout(PATIENCE)
         self.context.set_default_navigation_timeout(PATIENCE)
         self.host = urlsplit(address).netloc

@@ -9,7 +9,7 @@ import contextlib
 
 from tercet.core.errors import UnknownGame
 from tercet.core.registry import game_names
-from tercet.server.errors import Refusal
+from tercet.server.errors import Refusal, code_of
 from tercet.server.http.pages import Body
 from tercet.server.kernels import Kernels
 from tercet.server.logs import log_event
@@ -40,6 +40,20 @@ class Engines:
         if name not in self._bodies:
             raise Refusal("no-such-page" if name in self._impossible else "preparing")
         return self._bodies[name][kind]
+
+    async def addresses(self) -> dict[str, str]:
+        """Where browsers find the engines, with a hash of each; nothing until all are built."""
+        found = {}
+        for name in game_names():
+            try:
+                module, manifest = [await self.file(f"{name}.{kind}") for kind in _TYPES]
+            except Refusal as refusal:
+                if code_of(refusal) == "preparing":
+                    return {}
+                continue
+            found[f"engines/{name}.wasm?{module.hash}"] = module.hash
+            found[f"engines/{name}.json"] = manifest.hash
+        return found
 
     async def close(self) -> None:
         """Stop building."""

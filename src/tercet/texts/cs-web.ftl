@@ -20,11 +20,15 @@ web-again = Zkusit znovu
 web-close = Zavřít
 web-cancel = Zrušit
 web-save = Uložit
+web-new-version = Je připravena nová verze.
+web-new-version-reload = Načíst znovu
+web-new-version-later = Později
 
 ## Home
 
 web-title = Stůl pro dva
 web-lead = Tiché hry pro dva. Hrajte s počítačem, s přáteli na dálku, nebo s tím, kdo sedí vedle vás.
+web-lead-site = Tiché hry pro dva. Hrajte s počítačem, nebo s tím, kdo sedí vedle vás.
 web-play = Hrát
 web-level = Úroveň počítače
 web-level-option = { $level } · { $name }
@@ -106,6 +110,7 @@ web-score = Skóre:
 web-table = Stůl
 web-no-table = Takový stůl tu není
 web-no-table-text = V odkazu je možná překlep, nebo už stůl neexistuje.
+web-table-away = Tato partie je uložena na serveru, který teď není dostupný. Jakmile se spojení obnoví, stůl se sám otevře.
 web-status-yours = Jste na tahu: hrajete za { $seat_accusative }.
 web-status-first = Jste na tahu. Začít můžete, i když kamarád ještě nepřišel.
 web-status-seat = Na tahu je { $seat_inside }.

@@ -20,11 +20,15 @@ web-again = Try again
 web-close = Close
 web-cancel = Cancel
 web-save = Save
+web-new-version = A new version is ready.
+web-new-version-reload = Reload
+web-new-version-later = Later
 
 ## Home
 
 web-title = A table for two
 web-lead = Quiet games for two. Play against the computer, a friend far away, or the person next to you.
+web-lead-site = Quiet games for two. Play against the computer, or the person next to you.
 web-play = Play
 web-level = Computer level
 web-level-option = { $level } · { $name }
@@ -99,6 +103,7 @@ web-score = Score:
 web-table = Table
 web-no-table = There is no such table
 web-no-table-text = The link may be mistyped, or the table no longer exists.
+web-table-away = This game is kept on the server, which cannot be reached right now. The table opens by itself when the connection is back.
 web-status-yours = Your move. You are { $seat }.
 web-status-first = Your move. You can start before your friend arrives.
 web-status-seat = { $seat } to move.

@@ -20,11 +20,15 @@ web-again = Újra
 web-close = Bezárás
 web-cancel = Mégse
 web-save = Mentés
+web-new-version = Elkészült egy új verzió.
+web-new-version-reload = Újratöltés
+web-new-version-later = Később
 
 ## Home
 
 web-title = Asztal két személyre
 web-lead = Csendes játékok két embernek. Játssz a gép ellen, egy távoli barátoddal vagy azzal, aki melletted ül.
+web-lead-site = Csendes játékok két embernek. Játssz a gép ellen, vagy azzal, aki melletted ül.
 web-play = Játék
 web-level = A gép szintje
 web-level-option = { $level } · { $name }
@@ -104,6 +108,7 @@ web-score = Pontszám:
 web-table = Asztal
 web-no-table = Nincs ilyen asztal
 web-no-table-text = Lehet, hogy a hivatkozás el van gépelve, vagy az asztal már nem létezik.
+web-table-away = Ezt a játszmát a szerver őrzi, amely most nem érhető el. Ha helyreáll a kapcsolat, az asztal magától megnyílik.
 web-status-yours = Te jössz, { $seat_role } játszol.
 web-status-first = Te jössz. Elkezdheted, még mielőtt a barátod megérkezik.
 web-status-seat = { $seat_start } következik.

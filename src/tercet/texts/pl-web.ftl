@@ -20,11 +20,15 @@ web-again = Spróbuj ponownie
 web-close = Zamknij
 web-cancel = Anuluj
 web-save = Zapisz
+web-new-version = Nowa wersja jest gotowa.
+web-new-version-reload = Wczytaj ponownie
+web-new-version-later = Później
 
 ## Home
 
 web-title = Stolik dla dwojga
 web-lead = Spokojne gry dla dwóch osób. Zagraj z komputerem, z kimś na odległość albo z osobą obok.
+web-lead-site = Spokojne gry dla dwóch osób. Zagraj z komputerem albo z osobą obok.
 web-play = Graj
 web-level = Poziom komputera
 web-level-option = { $level } · { $name }
@@ -107,6 +111,7 @@ web-score = Wynik:
 web-table = Stół
 web-no-table = Nie ma takiego stołu
 web-no-table-text = Może w linku jest literówka albo ten stół już nie istnieje.
+web-table-away = Ta partia jest na serwerze, z którym nie ma teraz połączenia. Stół otworzy się sam, gdy połączenie wróci.
 web-status-yours = Twój ruch: grasz { $seat_role }.
 web-status-first = Twój ruch. Możesz zacząć, zanim przyjdzie druga osoba.
 web-status-seat = Kolej { $seat_genitive }.

@@ -2,11 +2,11 @@
 
 import { Refusal } from "$lib/api";
 import { Lost, type Asked, type Listener, type TableLink } from "$lib/link";
+import { inRoot, WORKER_NAME } from "$lib/place";
 import { pause } from "$lib/socket";
 import type { Outgoing } from "$lib/wire";
 import type { Call, CallName, Calls, FromWorker, ToWorker } from "./protocol";
 
-const ENGINES = "/engines/";
 const DATABASE = "tercet"; // the name that store.ts opens
 
 class DeviceWorker {
@@ -46,12 +46,15 @@ class DeviceWorker {
 
   #running(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = (this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }));
+    const worker = (this.#worker = new Worker(new URL("./worker.ts", import.meta.url), {
+      type: "module",
+      name: WORKER_NAME,
+    }));
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
     worker.onerror = () => this.#fail(worker);
     worker.postMessage({
       type: "start",
-      engines: new URL(ENGINES, location.href).href,
+      engines: inRoot("engines/"),
     } satisfies ToWorker);
     return worker;
   }

@@ -13,6 +13,7 @@ import type {
   TableId,
   TableInfo,
 } from "$lib/wire";
+import { answerOf, SITE } from "$lib/place";
 import { server } from "$lib/server.svelte";
 
 /** A refusal, worded by the server where it could be reached. */
@@ -29,6 +30,15 @@ export class Refusal extends Error {
 function token(): string {
   const found = document.cookie.split("; ").find((cookie) => cookie.startsWith("csrftoken="));
   return found ? decodeURIComponent(found.slice("csrftoken=".length)) : "";
+}
+
+const NO_SERVER = "no-server";
+// A site has these as files, and a browser may have kept them: they do not tell whether the server is there.
+const OF_GAMES = /^(games|demo)\b/;
+
+function addressOf(path: string): string {
+  if (SITE && !OF_GAMES.test(path)) throw new Refusal(0, NO_SERVER, "");
+  return answerOf(path, "json");
 }
 
 const PREPARING = "preparing"; // after an installation the server compiles each game, once
@@ -52,7 +62,6 @@ async function ask<T>(
   }
 }
 
-const OF_GAMES = /^(games|demo)\b/; // the browser may have kept these: they do not tell whether the server is there
 const QUICK = /^(me|tables)$/; // asked for when a page opens; other answers may have to wait for the compiler
 const PATIENCE = 10_000;
 
@@ -62,7 +71,7 @@ async function askOnce<T>(path: string, method: string, body: unknown): Promise<
   if (body !== undefined) headers["content-type"] = "application/json";
   let isHere = false;
   try {
-    const answer = await fetch(`/api/${path}`, {
+    const answer = await fetch(addressOf(path), {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
@@ -73,7 +82,7 @@ async function askOnce<T>(path: string, method: string, body: unknown): Promise<
     if (!answer.ok) throw new Refusal(answer.status, problem?.code ?? "", problem?.said ?? "");
     return (answer.status === 204 ? undefined : await answer.json()) as T;
   } finally {
-    if (!OF_GAMES.test(path)) server.isHere = isHere;
+    if (server.exists && !OF_GAMES.test(path)) server.isHere = isHere;
   }
 }
 

@@ -18,6 +18,13 @@ export function match(path: string): Route {
   return { page: "lost" };
 }
 
+/** The address of a page. A site of plain files has one address, and tells its pages apart after the #. */
+export const addressOf = (path: string, site: boolean): string => (site ? `#${path}` : path);
+
+/** The page that an address means, the other way round. */
+export const pathOf = (address: { pathname: string; hash: string }, site: boolean): string =>
+  site ? address.hash.slice(1) || "/" : address.pathname;
+
 /** Whether a click on a link stays within these pages: plain, and not for another tab, file or site. */
 export function staysHere(
   click: Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">,
@@ -27,6 +34,6 @@ export function staysHere(
   if (click.defaultPrevented || click.button !== 0) return false;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return false;
   if (link.target || link.download || link.origin !== here.origin) return false;
-  if (link.hash && link.pathname === here.pathname) return false;
+  if (link.hash && link.pathname === here.pathname) return link.hash.startsWith("#/");
   return !link.pathname.startsWith("/api/") && !link.pathname.startsWith("/assets/");
 }

@@ -7,6 +7,8 @@ export type Place = "server" | "device";
 
 interface Kept {
   theme: Theme;
+  /** None chosen: as the browser asks for. */
+  language: string;
   sound: boolean;
   confirm: boolean;
   /** On one device for two: turn the board to who moves. */
@@ -19,6 +21,7 @@ interface Kept {
 const KEY = "tercet";
 const DEFAULTS: Kept = {
   theme: "system",
+  language: "",
   sound: false,
   confirm: false,
   turn: false,

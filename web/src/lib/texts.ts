@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Say } from "$lib/board";
+import { answerOf } from "$lib/place";
 import { bind } from "$lib/typography";
 
 export const LANGUAGES = ["en", "cs", "hu", "pl"] as const;
@@ -71,7 +72,9 @@ export async function loadTexts(
   const addresses = paths.map((path) => files[path]!);
   if (game === null || paths.some((path) => path.includes(`/${game}/texts/`)))
     return sayer(language, await Promise.all(addresses.map(source)));
-  const texts = await Promise.all([`/api/games/${game}/texts/${language}`, ...addresses].map(source));
+  const texts = await Promise.all(
+    [answerOf(`games/${game}/texts/${language}`, "ftl"), ...addresses].map(source),
+  );
   return sayer(language, [...texts, `game-name = ${readable(game)}`]); // used only if the game has not said its name
 }
 

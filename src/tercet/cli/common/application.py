@@ -16,6 +16,7 @@ from tercet.core.errors import TercetError
 
 COMMANDS = (
     "serve",
+    "site",
     "play",
     "show",
     "replay",

@@ -10,7 +10,8 @@ from tercet.server.http import languages, security
 from tercet.server.http.requester import Requester, cookies_of, set_requester
 from tercet.server.logs import log_event
 
-_FOR_MACHINES = ("/assets/", "/engines/", "/health", "/metrics")  # answered without a cookie
+# Answered without a cookie.
+_FOR_MACHINES = ("/app/", "/assets/", "/engines/", "/service-worker.js", "/health", "/metrics")
 _DO_NOT_STORE = (b"cache-control", b"no-store")  # an answer is for its requester alone
 _UNMATCHED = "unmatched"
 _METHODS = ("GET", "HEAD", "POST", "PUT")

@@ -5,6 +5,7 @@ import hashlib
 import html
 import mimetypes
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.util import find_spec
@@ -14,14 +15,17 @@ from typing import Any
 from litestar import Request, Response
 
 from tercet.core.texts import texts
+from tercet.server.http.offline import ASSETS, SCRIPT, worker_script
 
 AnyRequest = Request[Any, Any, Any]
 
 _HTML = "text/html"
+_SCRIPT = "text/javascript"
 FOREVER = "public, max-age=31536000, immutable"  # their names change with their content
 ASK = "no-cache"
 _SMALLEST = 500  # bytes below which compressing does not pay
-_LANGUAGE = re.compile(rb"<html([^>]*?) lang=\"[a-z-]*\"")
+_LANGUAGE = re.compile(rb"(?<=<html lang=\")[a-z]+|(?<=/)[a-z]+(?=\.webmanifest)")
+PAGE = "index.html"
 
 
 @dataclass(frozen=True)
@@ -66,7 +70,7 @@ class Pages:
         self._files = {
             path.relative_to(folder).as_posix(): path
             for path in files
-            if folder is not None and path.suffix != ".py" and "__pycache__" not in path.parts
+            if folder is not None and _is_served(path.relative_to(folder))
         }
         self._bodies: dict[str, Body] = {}  # by path
         self._pages: dict[str, Body] = {}  # by language
@@ -76,11 +80,11 @@ class Pages:
         """The bundle that was built and installed with this package."""
         spec = find_spec("tercet_web")
         places = [] if spec is None else [Path(place) for place in _places(spec)]
-        return cls(next((place for place in places if (place / "index.html").exists()), None))
+        return cls(next((place for place in places if (place / PAGE).exists()), None))
 
     def file(self, path: str) -> Body | None:
         """A file of the bundle other than its page."""
-        if path not in self._files or path == "index.html":
+        if path not in self._files or path == PAGE:
             return None
         if path not in self._bodies:
             data = self._files[path].read_bytes()
@@ -88,19 +92,36 @@ class Pages:
         return self._bodies[path]
 
     def page(self, language: str) -> Body:
-        """The page, which says in which language it will speak."""
+        """The page, which says in which language it will speak, and where its files are."""
         if language not in self._pages:
-            if "index.html" not in self._files:
+            if not self.is_built:
                 return _not_built(language)
-            data = self._files["index.html"].read_bytes()
-            said = _LANGUAGE.sub(rf'<html\1 lang="{language}"'.encode(), data, count=1)
-            self._pages[language] = Body(said, _HTML)
+            data = _LANGUAGE.sub(language.encode(), self._files[PAGE].read_bytes())
+            self._pages[language] = Body(data.replace(b'="./', b'="/'), _HTML)
         return self._pages[language]
+
+    def worker(self, others: Mapping[str, str], answers: Iterable[str]) -> Body | None:
+        """The service worker, which keeps the bundle and some `others`; see `worker_script`."""
+        if (code := self.file(SCRIPT)) is None:
+            return None
+        files = {**self._revisions, **others}
+        return Body(worker_script(code.data, files, answers, shell=PAGE), _SCRIPT)
+
+    @cached_property
+    def _revisions(self) -> dict[str, str]:
+        files = {path: self.file(path) for path in self._files if path != SCRIPT}
+        revisions = {path: body.hash for path, body in files.items() if body}
+        return revisions | {PAGE: self.page("en").hash}
+
+    @property
+    def files(self) -> Mapping[str, Path]:
+        """All files by their paths in the bundle."""
+        return self._files
 
     @property
     def is_built(self) -> bool:
         """Whether there is a page at all."""
-        return "index.html" in self._files
+        return PAGE in self._files
 
     def answer_page(self, request: AnyRequest, language: str, status: int = 200) -> Response[bytes]:
         """The page as the answer to a request."""
@@ -113,15 +134,26 @@ class Pages:
         """A file as the answer to a request; None if there is no such file."""
         if (body := self.file(path)) is None:
             return None
-        return body.answer(request, FOREVER if path.startswith("assets/") else ASK)
+        return body.answer(request, FOREVER if path.startswith(ASSETS) else ASK)
 
 
 def _places(spec: object) -> list[str]:
     return list(getattr(spec, "submodule_search_locations", None) or [])
 
 
+def _is_served(path: Path) -> bool:
+    """Not what only the build and Python need; engines may have to be built anew."""
+    hidden = path.parts[0] == "engines" or path.parts[0].startswith(".")
+    return not hidden and path.suffix not in (".py", ".pyc", "")
+
+
 def _type(path: str) -> str:
-    known = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+    known = {
+        ".js": _SCRIPT,
+        ".svg": "image/svg+xml",
+        ".webmanifest": "application/manifest+json",
+        ".woff2": "font/woff2",
+    }
     suffix = Path(path).suffix
     return known.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
 

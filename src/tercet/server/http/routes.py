@@ -13,6 +13,7 @@ from tercet.server import metrics
 from tercet.server.errors import Refusal
 from tercet.server.http import demo, games, languages, qr
 from tercet.server.http.address import address_for, host_of
+from tercet.server.http.answers import answers
 from tercet.server.http.identity import cookie_header
 from tercet.server.http.pages import ASK, FOREVER
 from tercet.server.http.problems import documented
@@ -223,6 +224,33 @@ async def engine(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
     return body.answer(request, FOREVER if unchanging else ASK)
 
 
+@get("/app/{path:path}", include_in_schema=False, sync_to_thread=False)
+def installation(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+    """A manifest or an icon of the installed application."""
+    found = context_of(request).pages.answer_file(request, f"app/{str(path).lstrip('/')}")
+    if found is None:
+        raise Refusal("no-such-page")
+    return found
+
+
+@get("/index.html", include_in_schema=False, sync_to_thread=False)
+def kept_page(request: AnyRequest) -> Response[bytes]:
+    """The page that a service worker keeps; it finds out by itself which language to speak."""
+    return context_of(request).pages.page("en").answer(request, ASK)
+
+
+@get("/service-worker.js", include_in_schema=False)
+async def service_worker(request: AnyRequest) -> Response[bytes]:
+    """What keeps the application in the browser."""
+    context = context_of(request)
+    engines = await context.engines.addresses()
+    kept = [f"api/{path}" for path in answers()]
+    found = await asyncio.to_thread(context.pages.worker, engines, kept)
+    if found is None:
+        raise Refusal("no-such-page")
+    return found.answer(request, ASK)
+
+
 def _address(request: AnyRequest) -> Address:
     host = host_of(request.headers.get("host", ""))
     if host is None:
@@ -239,5 +267,5 @@ def _checked_id(table_id: str) -> str:
 ROUTES = [
     list_games, show_layout, show_texts, who_am_i, call_me, my_tables, new_table, sit, link,
     use_link, record, table_qr, address, show_demo, preparing, health, show_metrics, page, asset,
-    engine,
+    engine, installation, kept_page, service_worker,
 ]  # fmt: skip

@@ -9,20 +9,21 @@ from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
 CSRF_COOKIE = "csrftoken"
 CSRF_HEADER = "x-csrf-token"
 
-_POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        "script-src 'self' 'wasm-unsafe-eval'",  # engines; scripts as text stay forbidden
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "object-src 'none'",
-        "frame-ancestors 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-    )
+_POLICY = (
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",  # engines; scripts as text stay forbidden
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
 )
+POLICY_IN_PAGE = "; ".join(_POLICY)  # for a page that is served by others, who send no policy
+_ONLY_IN_HEADER = "frame-ancestors 'none'"
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
-    (b"content-security-policy", _POLICY.encode()),
+    (b"content-security-policy", "; ".join((*_POLICY, _ONLY_IN_HEADER)).encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
@@ -42,7 +43,7 @@ def csrf(key: str) -> CSRFConfig:
         cookie_name=CSRF_COOKIE,
         header_name=CSRF_HEADER,
         cookie_samesite="lax",
-        exclude=["^/assets/", "^/engines/"],
+        exclude=["^/(app|assets|engines)/", "^/service-worker.js$"],
     )
 
 
