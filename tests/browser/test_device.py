@@ -338,7 +338,9 @@ _ROW = """([row]) => new Promise((done, failed) => {
 })"""
 
 
-def lay(visitor: Visitor, deal: list[str], row: dict[str, Any] | None) -> tuple[Sight, dict[str, Any]]:
+def lay(
+    visitor: Visitor, deal: list[str], row: dict[str, Any] | None
+) -> tuple[Sight, dict[str, Any]]:
     """A table with a deal of our choice: what is stored is changed before it is opened again."""
     sight = begin(visitor, "mandala", "Two on one device", place="device")
     row = row or sight.page.evaluate(_ROW, [None])
@@ -388,7 +390,12 @@ def test_worlds_that_look_the_same_are_told_in_the_same_bytes(visit: Visit, hidd
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_pages_in_every_language(visit: Visit, language: str) -> None:
-    looks = {"en": (PHONE, "dark"), "cs": (DESK, "light"), "hu": (PHONE, "light"), "pl": (DESK, "dark")}
+    looks = {
+        "en": (PHONE, "dark"),
+        "cs": (DESK, "light"),
+        "hu": (PHONE, "light"),
+        "pl": (DESK, "dark"),
+    }
     size, scheme = looks[language]
     visitor = visit(language, viewport=size, color_scheme=scheme)
     sight = visitor.open("/")
