@@ -7,8 +7,8 @@ from playwright.sync_api import Browser
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "web" / "public" / "app"
 PAPER = "#f6f1e6"
-# Name, size, background, and how much of the picture the drawing takes: systems cut off the edges of
-# a maskable icon, and round the corners of a touch icon.
+# Name, size, background, and how much of the picture the drawing takes: systems cut off the edges
+# of a maskable icon, and round the corners of a touch icon.
 ICONS = (
     ("icon", 192, "transparent", 1.0),
     ("icon", 512, "transparent", 1.0),

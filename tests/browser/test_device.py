@@ -49,7 +49,7 @@ def messages(sight: Sight) -> list[dict[str, Any]]:
 
 
 def check_messages(sight: Sight, truth: Position) -> int:
-    """Every message is what Python shows to its viewer, and in the same words; how many there were."""
+    """Every message is what Python shows to its viewer, in the same words; returns their number."""
     words = texts("en", truth.game)
     checked = 0
     for message in messages(sight):

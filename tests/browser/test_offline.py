@@ -75,7 +75,7 @@ def test_it_can_be_installed(visit: Visit, server: Server) -> None:
     assert manifest["errors"] == []
     content = json.loads(manifest["data"])
     assert content["lang"] == "pl"
-    assert content["description"] == plain_messages("pl")["web-lead"]
+    assert content["description"] == plain_messages("pl")["tercet", "web-lead"]
     assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] in (
         [],
         [{"errorId": "in-incognito", "errorArguments": []}],  # as all windows of the tests are
@@ -84,8 +84,10 @@ def test_it_can_be_installed(visit: Visit, server: Server) -> None:
 
 def test_it_starts_without_a_server(visit: Visit, own_server: Server) -> None:
     sight = installed(visit, own_server, "hu")
-    sight.page.get_by_label(plain_messages("hu")["web-language"], exact=True).select_option("cs")
-    title = plain_messages("cs")["web-title"]
+    sight.page.get_by_label(
+        plain_messages("hu")["tercet", "web-language"], exact=True
+    ).select_option("cs")
+    title = plain_messages("cs")["tercet", "web-title"]
     is_there(sight, title)
     assert own_server.stop() == 0
     sight.visitor.allow("ERR_CONNECTION_REFUSED")
@@ -95,13 +97,13 @@ def test_it_starts_without_a_server(visit: Visit, own_server: Server) -> None:
     sight.go("/how/mana")
     sight.page.locator("article h2").first.wait_for()
     sight.go("/t/nothing")
-    sight.page.get_by_text(plain_messages("cs")["web-table-away"]).wait_for()
+    sight.page.get_by_text(plain_messages("cs")["tercet", "web-table-away"]).wait_for()
     check(sight, "cs", "a table without its server")
     sight.go("/seat/nothing")
-    sight.button(plain_messages("cs")["web-seat-link-take"]).click()
-    sight.page.get_by_text(plain_messages("cs")["web-not-reached"]).wait_for()
+    sight.button(plain_messages("cs")["tercet", "web-seat-link-take"]).click()
+    sight.page.get_by_text(plain_messages("cs")["tercet", "web-not-reached"]).wait_for()
     sight.go("/nowhere")
-    is_there(sight, plain_messages("cs")["web-lost"])
+    is_there(sight, plain_messages("cs")["tercet", "web-lost"])
 
 
 def test_a_table_of_the_server_opens_when_it_is_back(visit: Visit, own_server: Server) -> None:
@@ -113,7 +115,7 @@ def test_a_table_of_the_server_opens_when_it_is_back(visit: Visit, own_server: S
     sight.visitor.allow("status of 503")  # games are still being loaded
     sight.visitor.allow("response: 503")
     sight.page.reload()
-    sight.page.get_by_text(plain_messages("en")["web-table-away"]).wait_for()
+    sight.page.get_by_text(plain_messages("en")["tercet", "web-table-away"]).wait_for()
     with serving(own_server.data, "--no-limits", port=str(own_server.port)):
         sight.table = {}
         sight.until_table()
@@ -132,18 +134,18 @@ def test_a_shared_record_opens_in_the_installed_application(visit: Visit, server
     record = (folder(GAMES[0]) / "demo.tct").read_text(encoding="utf-8")
     sight = installed(visit, server)
     sight.page.reload()  # from now on the service worker answers
-    is_there(sight, plain_messages("en")["web-title"])
+    is_there(sight, plain_messages("en")["tercet", "web-title"])
     sight.page.evaluate(_SHARE, record)
     sight.page.wait_for_url("**/t/device-*")
     sight.page.locator(".stage .board > *").first.wait_for()
     sight.go("/")  # once is enough
-    is_there(sight, plain_messages("en")["web-title"])
+    is_there(sight, plain_messages("en")["tercet", "web-title"])
 
 
 def test_what_people_do_is_not_kept(visit: Visit, server: Server) -> None:
     sight = installed(visit, server)
     sight.page.reload()  # from now on every request goes through the service worker
-    is_there(sight, plain_messages("en")["web-title"])
+    is_there(sight, plain_messages("en")["tercet", "web-title"])
     sight.page.locator("article button.primary").first.click()
     sight.until_table()
     kept = sight.page.evaluate(
@@ -163,7 +165,7 @@ def test_what_people_do_is_not_kept(visit: Visit, server: Server) -> None:
 def test_a_new_version_waits_until_it_is_wanted(
     visit: Visit, own_server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old, new = plain_messages("en")["web-title"], "Another build"
+    old, new = plain_messages("en")["tercet", "web-title"], "Another build"
     sight = installed(visit, own_server)
     other = Sight(sight.visitor, sight.page.context.new_page())
     other.go("/how/mana")
@@ -173,16 +175,16 @@ def test_a_new_version_waits_until_it_is_wanted(
     with serving(own_server.data, "--no-limits", port=str(own_server.port)):
         sight.page.reload()
         is_there(sight, old)
-        sight.page.get_by_text(plain_messages("en")["web-new-version"]).wait_for()
+        sight.page.get_by_text(plain_messages("en")["tercet", "web-new-version"]).wait_for()
         check(sight, "en", "a new version")
         sight.picture("new-version")
         assert not [path for path in sight.page.evaluate(_LOADED) if "-next." in path]
         with other.page.expect_event("load"):  # what it had of the old version is gone
-            sight.button(plain_messages("en")["web-new-version-reload"]).click()
+            sight.button(plain_messages("en")["tercet", "web-new-version-reload"]).click()
         is_there(sight, new)
         other.page.locator("article h2").first.wait_for()
         for one in (sight, other):
             loaded = [path for path in one.page.evaluate(_LOADED) if path.startswith("/assets/")]
             assert loaded
             assert all("-next." in path for path in loaded)
-        assert not sight.page.get_by_text(plain_messages("en")["web-new-version"]).count()
+        assert not sight.page.get_by_text(plain_messages("en")["tercet", "web-new-version"]).count()

@@ -55,25 +55,25 @@ def opened(visit: Visit, site: str, path: str = "", language: str = "en", **opti
 def test_pages_of_a_site(visit: Visit, site: str, language: str) -> None:
     sight = opened(visit, site, language=language)
     own = plain_messages(language)
-    is_there(sight, own["web-title"])
+    is_there(sight, own["tercet", "web-title"])
     check(sight, language, "home of a site")
-    sight.page.get_by_role("link", name=own["web-how"]).first.click()
+    sight.page.get_by_role("link", name=own["tercet", "web-how"]).first.click()
     sight.page.locator("article h2").first.wait_for()
     assert sight.page.url.startswith(f"{site}#/how/")
     check(sight, language, "guide of a site")
     sight.page.reload()
     sight.page.locator("article h2").first.wait_for()
-    sight.page.get_by_role("link", name=own["web-to-games"]).click()
-    is_there(sight, own["web-title"])
+    sight.page.get_by_role("link", name=own["tercet", "web-to-games"]).click()
+    is_there(sight, own["tercet", "web-title"])
     sight.page.go_back()
     sight.page.locator("article h2").first.wait_for()
     sight.go("#/nowhere")
-    is_there(sight, own["web-lost"])
+    is_there(sight, own["tercet", "web-lost"])
 
 
 def test_the_skip_link_leaves_the_address_alone(visit: Visit, site: str) -> None:
     sight = opened(visit, site, "#/how/mana")
-    sight.page.get_by_role("link", name=plain_messages("en")["web-skip"]).focus()
+    sight.page.get_by_role("link", name=plain_messages("en")["tercet", "web-skip"]).focus()
     sight.page.keyboard.press("Enter")
     assert sight.page.evaluate("document.activeElement.id") == "main"
     assert sight.page.url == f"{site}#/how/mana"
@@ -82,9 +82,9 @@ def test_the_skip_link_leaves_the_address_alone(visit: Visit, site: str) -> None
 def test_the_language_stays_chosen(visit: Visit, site: str) -> None:
     sight = opened(visit, site)
     sight.page.get_by_label("Language", exact=True).select_option("hu")
-    is_there(sight, plain_messages("hu")["web-title"])
+    is_there(sight, plain_messages("hu")["tercet", "web-title"])
     sight.page.reload()
-    is_there(sight, plain_messages("hu")["web-title"])
+    is_there(sight, plain_messages("hu")["tercet", "web-title"])
     assert sight.page.evaluate("document.cookie") == ""
 
 
@@ -93,7 +93,7 @@ def test_a_site_starts_without_a_network(visit: Visit, site: str) -> None:
     sight.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     sight.page.context.set_offline(True)
     sight.page.reload()
-    is_there(sight, plain_messages("en")["web-title"])
+    is_there(sight, plain_messages("en")["tercet", "web-title"])
     sight.page.locator(".living .board svg").first.wait_for(state="attached")
     sight.go("#/how/mana")
     sight.page.locator("article h2").first.wait_for()

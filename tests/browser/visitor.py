@@ -86,7 +86,7 @@ class Visitor:
 
 
 class Sight:
-    """One page of a visitor. `table` is what was last said about it by the server, or by a worker."""
+    """One page of a visitor. `table` is what the server, or a worker, has last said about it."""
 
     def __init__(self, visitor: Visitor, page: Page) -> None:
         self.visitor = visitor

@@ -9,7 +9,7 @@ from typing import Any
 from tercet import __version__
 from tercet.cli.common.arguments import ThisTerminal
 from tercet.cli.common.progress import status_line
-from tercet.cli.common.terminal import Terminal
+from tercet.cli.common.terminal import Terminal, print_error
 from tercet.cli.common.usage_errors import UsageError
 from tercet.core.compiling import cores
 from tercet.core.registry import game_names
@@ -47,7 +47,7 @@ def _engines(terminal: Terminal) -> list[Engine]:
         built = asyncio.run(build_all(game_names(), report, cores()))
     for problem in built.values():
         if isinstance(problem, NotBuilt):
-            terminal.print_notice("site-no-engine", problem=str(problem))
+            print_error(terminal.words().say("site-no-engine", problem=str(problem)))
     return [engine for engine in built.values() if not isinstance(engine, NotBuilt)]
 
 

@@ -9,7 +9,7 @@ import contextlib
 
 from tercet.core.errors import UnknownGame
 from tercet.core.registry import game_names
-from tercet.server.errors import Refusal, code_of
+from tercet.server.errors import Refusal
 from tercet.server.http.pages import Body
 from tercet.server.kernels import Kernels
 from tercet.server.logs import log_event
@@ -48,7 +48,7 @@ class Engines:
             try:
                 module, manifest = [await self.file(f"{name}.{kind}") for kind in _TYPES]
             except Refusal as refusal:
-                if code_of(refusal) == "preparing":
+                if refusal.code == "preparing":
                     return {}
                 continue
             found[f"engines/{name}.wasm?{module.hash}"] = module.hash

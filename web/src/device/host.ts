@@ -85,7 +85,8 @@ export class Host {
     if (table.connections.size) return;
     this.#parts.computer.stop(table);
     this.#open.delete(table.id);
-    if (![...this.#open.values()].some(({ game }) => game === table.game)) this.#parts.computer.close(table.game);
+    if (![...this.#open.values()].some(({ game }) => game === table.game))
+      this.#parts.computer.close(table.game);
   }
 
   request(request: Incoming, connection: Connection): Promise<void> {
