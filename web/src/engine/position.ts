@@ -204,10 +204,10 @@ export class Position {
 
   /** End the game as players can, see `PLAYER_ENDS`; `BadEnd` if they cannot end it so. */
   end(result: string, reason: string): void {
+    if (this.isOver) throw new GameOver();
     const impossible = result === DRAWN && !this.rules.declared.draw_offers;
     const results = Object.hasOwn(PLAYER_ENDS, reason) ? PLAYER_ENDS[reason]! : [];
     if (impossible || !results.includes(result)) throw new BadEnd(`${result} ${reason}`);
-    if (this.isOver) throw new GameOver();
     const { MOVER, OVER, RESULT, REASON } = this.rules.constants;
     this.#unended = this.#state;
     this.#state = this.#state.slice();
