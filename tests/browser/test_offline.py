@@ -14,6 +14,7 @@ from tests.browser.test_pages import check, plain_messages
 from tests.browser.visitor import Sight
 from tests.server.real import Server, serving
 
+DEMO = next(path for name in GAMES if (path := folder(name) / "demo.tct").exists())
 _KEPT = """
 async () => {
   const { active } = await navigator.serviceWorker.ready;
@@ -122,7 +123,7 @@ def test_a_table_of_the_server_opens_when_it_is_back(visit: Visit, own_server: S
 
 
 def test_a_record_opens_in_the_installed_application(visit: Visit, server: Server) -> None:
-    record = (folder(GAMES[0]) / "demo.tct").read_text(encoding="utf-8")
+    record = DEMO.read_text(encoding="utf-8")
     sight = installed(visit, server)
     sight.page.add_init_script(f"const RECORD = {json.dumps(record)};{_LAUNCH}")
     sight.page.reload()
@@ -131,7 +132,7 @@ def test_a_record_opens_in_the_installed_application(visit: Visit, server: Serve
 
 
 def test_a_shared_record_opens_in_the_installed_application(visit: Visit, server: Server) -> None:
-    record = (folder(GAMES[0]) / "demo.tct").read_text(encoding="utf-8")
+    record = DEMO.read_text(encoding="utf-8")
     sight = installed(visit, server)
     sight.page.reload()  # from now on the service worker answers
     is_there(sight, plain_messages("en")["tercet", "web-title"])

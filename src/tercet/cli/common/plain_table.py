@@ -11,7 +11,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from tercet.core.default_kernel import scores
 from tercet.core.game import Game
 from tercet.core.registry import find
 from tercet.core.schema import Obj, squares_of
@@ -30,6 +29,8 @@ class PlainTable:
 
     def __init__(self, game: Game, words: Texts) -> None:
         """Get ready to draw with these words."""
+        from tercet.core.default_kernel import scores  # noqa: PLC0415 - it has kernels
+
         self._schema = game.schema.TABLE
         self._symbols = dict(zip(game.seats, _SYMBOLS, strict=True))
         self._second = game.seats[1]
