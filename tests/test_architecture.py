@@ -26,7 +26,10 @@ MAY_IMPORT = {
     "solving": {"core", "search", "solving"},
     "analysis": {"core", "search", "analysis"},
     "client": {"client", "core", "server"},  # the messages
-    "cli": {"analysis", "core", "search", "players", "arena", "solving", "server", "cli", ""},
+    "cli": {
+        *("analysis", "core", "search", "players", "arena", "solving", "server", "wasm"),
+        *("cli", ""),
+    },
     "wasm": {"core", "search", "wasm"},
     "server": {"core", "search", "players", "server", "wasm", ""},
     "": {"core", "analysis", "players", "cli", ""},
