@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { match, staysHere } from "$lib/route";
+import { addressOf, match, pathOf, staysHere } from "$lib/route";
 
 describe("which page an address means", () => {
   it.each([
@@ -15,6 +15,15 @@ describe("which page an address means", () => {
   ])("%s", (path, route) => expect(match(path)).toEqual(route));
 });
 
+describe("the address of a page", () => {
+  it("is its path on a server", () => expect(addressOf("/t/x", false)).toBe("/t/x"));
+  it("stands after the # on a site of plain files", () => expect(addressOf("/t/x", true)).toBe("#/t/x"));
+  it.each([
+    ["#/t/x", "/t/x"],
+    ["", "/"],
+  ])("is read back: %s", (hash, path) => expect(pathOf({ pathname: "/some/folder/", hash }, true)).toBe(path));
+});
+
 describe("a click on a link", () => {
   const click = {
     button: 0,
@@ -28,6 +37,8 @@ describe("a click on a link", () => {
   const here = { origin: "http://a", pathname: "/" };
 
   it("is followed here when it is plain", () => expect(staysHere(click, link, here)).toBe(true));
+  it("is followed on a site of plain files", () =>
+    expect(staysHere(click, { ...link, pathname: "/", hash: "#/t/x" }, here)).toBe(true));
   it.each([
     ["another tab", { ...click, ctrlKey: true }, link],
     ["the middle button", { ...click, button: 1 }, link],
