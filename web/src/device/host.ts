@@ -93,7 +93,7 @@ export class Host {
     return handle(request, connection, this.#parts);
   }
 
-  /** Another tab has changed a table. */
+  /** A table was changed by another tab, or by a page that has left it meanwhile. */
   async changedElsewhere(id: string, version: number): Promise<void> {
     const table = this.#open.get(id);
     if (!table) return;
@@ -126,16 +126,17 @@ export class Host {
   async #refresh(table: Table): Promise<void> {
     const stored = await this.store.find(table.id);
     if (!stored) return this.forget(table.id);
-    const follows = stored.moves.length === table.position.ply + 1 && stored.result === null;
+    const { moves } = table.stored;
+    const isNext =
+      stored.moves.length === moves.length + 1 && moves.every((move, n) => move === stored.moves[n]);
     table.restore(stored);
-    broadcast(table, follows ? played : whole);
+    broadcast(table, isNext ? played : whole);
     this.#parts.computer.startOver(table);
   }
 
   /** Play what the search has found, unless the game has become another one meanwhile. */
   async #playFound(table: Table, move: string, search: AbortController): Promise<void> {
     if (table.search !== search) return;
-    table.search = null;
     try {
       await this.#parts.writer.play(table, move);
     } catch (error) {
@@ -143,12 +144,13 @@ export class Host {
       return this.#refresh(table); // another tab was faster
     }
     broadcast(table, played);
-    this.#parts.computer.moveIfDue(table);
+    this.#parts.computer.startOver(table); // it may be due again
   }
 
   #tell(stored: StoredTable) {
     this.changed(stored.id, stored.version);
     this.#open.get(stored.id)?.connections.forEach((connection) => this.#noticeSaving(connection));
+    void this.changedElsewhere(stored.id, stored.version);
   }
 
   /** Say whether the game is kept. */
