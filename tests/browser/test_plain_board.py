@@ -77,13 +77,16 @@ def test_what_is_not_allowed_is_explained(visit: Visit, game: str, language: str
     assert sight.turn()
     ply = sight.ply
     board: dict[str, str] = sight.view["table"]["board"]
-    enemy = next(square for square, seat in board.items() if seat != sight.seat)
+    own = NAME.findall(sight.legal[0])[0]
+    targets = [NAME.findall(move)[1] for move in sight.legal if move.startswith(own)]
+    enemy = next(
+        square for square, seat in board.items() if seat != sight.seat and square not in targets
+    )
     sight.page.locator(f'.stage [data-square="{enemy}"]').click(force=True)
     sight.page.locator(".status.bad").wait_for()
     assert enemy in sight.status()
     assert sight.page.locator(f'.stage [data-square="{enemy}"].bad').count() == 1
     sight.page.keyboard.press("Escape")
-    own = NAME.findall(sight.legal[0])[0]
     sight.page.locator(f'.stage [data-square="{own}"]').click()
     assert sight.page.locator(".status.bad").count() == 0
     sight.page.locator(f'.stage [data-square="{enemy}"]').click(force=True)

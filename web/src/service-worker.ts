@@ -30,7 +30,7 @@ declare const self: {
 const { files, answers, shell } = self.CONTENTS;
 const scope = self.registration.scope;
 
-precacheAndRoute(files);
+precacheAndRoute(files, { ignoreURLParametersMatching: [/^shared$/] });
 cleanupOutdatedCaches();
 
 if (shell) {
@@ -55,13 +55,14 @@ self.addEventListener("message", (event) => {
   if (event.data === "accept") void self.skipWaiting();
 });
 
-// A record that another application shares is left for the page that opens next.
+// A record that another application shares is left for the page that opens next, and only for that one:
+// the page that is being left may still be loading.
 registerRoute(
   ({ url }) => url.href === new URL("share", scope).href,
   async ({ request }) => {
     const record = (await request.formData()).get("record");
     if (record) await (await caches.open("tercet-shared")).put("record", new Response(record));
-    return Response.redirect(scope, 303);
+    return Response.redirect(new URL("?shared", scope), 303);
   },
   "POST",
 );

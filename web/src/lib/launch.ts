@@ -12,13 +12,15 @@ export function receiveRecords(open: (record: Blob) => void) {
   launchQueue?.setConsumer(({ files }) => {
     if (files[0]) void files[0].getFile().then(open);
   });
+  if (!new URLSearchParams(location.search).has("shared")) return;
+  history.replaceState(null, "", location.pathname + location.hash);
   void shared().then((record) => record && open(record));
 }
 
 /** What the service worker has left here. */
 async function shared(): Promise<Blob | undefined> {
   const cache = await globalThis.caches?.open("tercet-shared").catch(() => undefined);
-  const record = await cache?.match("record");
+  const record = await (await cache?.match("record"))?.blob();
   await cache?.delete("record");
-  return record?.blob();
+  return record;
 }
