@@ -103,7 +103,8 @@ def events(before: State, action: Int, drawn: State, after: State, out: State) -
     if action == OPENING:
         out[0, 0] = RING_LAID
         out[0, 1] = len(drawn)
-        out[0, 2 : 2 + len(drawn)] = drawn
+        for index in range(len(drawn)):
+            out[0, 2 + index] = drawn[index]
         return 1
     out[0, 1] = before[MOVER]
     if action == SKIP:

@@ -99,7 +99,8 @@ def view(seen: State, _viewer: Int, out: State) -> None:
     """Write the table: the redacted state, and what follows from it."""
     for seat in range(2):  # the score is known to whoever knows the cards dealt to the cup
         out[seat] = -1 if seen[DEALT_CUP + seat * 6] < 0 else score(seen, seat)
-    out[SEEN : SEEN + HEAD] = seen
+    for index in range(HEAD):
+        out[SEEN + index] = seen[index]
     for colour in range(6):
         out[UNSEEN + colour] = unseen(seen, colour)
     claiming = seen[MOVER] != OVER and seen[STEP] == CLAIM_STEP
@@ -116,7 +117,8 @@ def write_cards(drawn: State, begin: Int, end: Int, out: State) -> None:
     """Write how many cards were drawn, twice: as a fact, and before the cards themselves."""
     out[0] = end - begin
     out[1] = end - begin
-    out[2 : 2 + end - begin] = drawn[begin:end]
+    for index in range(end - begin):
+        out[2 + index] = drawn[begin + index]
 
 
 @helper
@@ -329,7 +331,9 @@ def why_chance(state: State, drawn: State, out: State) -> Int:
     """A card that the deck does not hold, or does not hold yet."""
     for colour in range(6):
         held = state[DECK + colour] + state[DISCARD + colour]
-        wanted = (drawn == colour).sum()
+        wanted = 0
+        for card in drawn:
+            wanted += card == colour
         if wanted > held:
             out[0] = colour
             out[1] = wanted
