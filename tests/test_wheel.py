@@ -58,9 +58,7 @@ def _uv() -> str:
     return found
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    place = tmp_path_factory.mktemp("wheel")
+def _install(place: Path) -> Installed:
     subprocess.run([_uv(), "build", "--quiet", "--wheel", "--out-dir", place, ROOT], check=True)
     (wheel,) = place.glob("*.whl")
     python = place / "venv" / "bin" / "python"
@@ -74,7 +72,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     return environment
 
 
-def test_the_wheel_is_for_every_platform_and_has_everything(installed: Installed) -> None:
+def is_for_every_platform_and_has_everything(installed: Installed) -> None:
     assert installed.wheel.name.endswith("-py3-none-any.whl")
     names = zipfile.ZipFile(installed.wheel).namelist()
     for game in OURS:
@@ -93,7 +91,7 @@ def _served(installed: Installed, data: Path) -> Iterator[Server]:
             yield server
 
 
-def test_the_server_of_the_wheel_serves_and_plays(installed: Installed, tmp_path: Path) -> None:
+def serves_and_plays(installed: Installed, tmp_path: Path) -> None:
     with _served(installed, tmp_path / "data") as server:
         with browser(server) as client:
             page = client.get("/")
@@ -109,13 +107,13 @@ def test_the_server_of_the_wheel_serves_and_plays(installed: Installed, tmp_path
         assert server.stop() == 0
 
 
-def test_the_terminal_of_the_wheel_plays(installed: Installed) -> None:
+def plays_in_the_terminal(installed: Installed) -> None:
     assert installed.run("tercet", "play", OURS[0], lines="moves\nquit\n")
 
 
-def test_the_site_of_the_wheel_shows_its_home_page(installed: Installed, tmp_path: Path) -> None:
+def writes_a_site(installed: Installed, tmp_path: Path) -> None:
     installed.run("tercet", "site", str(tmp_path / "site"))
-    command = ["-u", "-m", "http.server", "--bind", "127.0.0.1", "--directory", tmp_path, "0"]
+    command = ["-u", "-m", "http.server", "--bind", "127.0.0.1", "--directory", str(tmp_path), "0"]
     process = subprocess.Popen(
         [installed.programs / "python", *command], stdout=subprocess.PIPE, text=True
     )
@@ -135,3 +133,12 @@ def test_the_site_of_the_wheel_shows_its_home_page(installed: Installed, tmp_pat
     finally:
         process.kill()
         process.communicate()
+
+
+def test_the_wheel(tmp_path: Path) -> None:
+    """One test, so that the wheel is built and installed once."""
+    installed = _install(tmp_path)
+    is_for_every_platform_and_has_everything(installed)
+    serves_and_plays(installed, tmp_path)
+    plays_in_the_terminal(installed)
+    writes_a_site(installed, tmp_path)

@@ -21,7 +21,9 @@ describe("the address of a page", () => {
   it.each([
     ["#/t/x", "/t/x"],
     ["", "/"],
-  ])("is read back: %s", (hash, path) => expect(pathOf({ pathname: "/some/folder/", hash }, true)).toBe(path));
+  ])("is read back: %s", (hash, path) =>
+    expect(pathOf({ pathname: "/some/folder/", hash }, true)).toBe(path),
+  );
 });
 
 describe("a click on a link", () => {

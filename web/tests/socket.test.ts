@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fate, pause } from "$lib/socket";
+import { outcomeOfSent, pause } from "$lib/socket";
 import type { Table } from "$lib/wire";
 
 describe("waiting before the next attempt", () => {
@@ -19,10 +19,12 @@ describe("a move that was under way when the connection was lost", () => {
     }) as unknown as Table;
   const sent = { ply: 2, move: "c" };
 
-  it("was stored", () => expect(fate(sent, table(["a", "b", "c"]))).toBe("stored"));
-  it("was stored and answered", () => expect(fate(sent, table(["a", "b", "c", "d"]))).toBe("stored"));
-  it("did not arrive: it is sent again", () => expect(fate(sent, table(["a", "b"]))).toBe("again"));
-  it("was overtaken by another move", () => expect(fate(sent, table(["a", "b", "x"]))).toBe("overtaken"));
-  it("was overtaken by taking back", () => expect(fate(sent, table(["a"]))).toBe("overtaken"));
-  it("came too late", () => expect(fate(sent, table(["a", "b"], true))).toBe("overtaken"));
+  it("was stored", () => expect(outcomeOfSent(sent, table(["a", "b", "c"]))).toBe("stored"));
+  it("was stored and answered", () =>
+    expect(outcomeOfSent(sent, table(["a", "b", "c", "d"]))).toBe("stored"));
+  it("did not arrive: it is sent again", () => expect(outcomeOfSent(sent, table(["a", "b"]))).toBe("again"));
+  it("was overtaken by another move", () =>
+    expect(outcomeOfSent(sent, table(["a", "b", "x"]))).toBe("overtaken"));
+  it("was overtaken by taking back", () => expect(outcomeOfSent(sent, table(["a"]))).toBe("overtaken"));
+  it("came too late", () => expect(outcomeOfSent(sent, table(["a", "b"], true))).toBe("overtaken"));
 });

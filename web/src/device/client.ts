@@ -1,7 +1,7 @@
 /** The page's side of the tables on this device: starts their worker when one is needed, and talks to it. */
 
 import { Refusal } from "$lib/api";
-import { Lost, type Asked, type Listener, type TableLink } from "$lib/link";
+import { ConnectionLost, type Asked, type Listener, type TableLink } from "$lib/link";
 import { inRoot, WORKER_NAME } from "$lib/place";
 import { pause } from "$lib/socket";
 import type { Outgoing } from "$lib/wire";
@@ -74,7 +74,7 @@ class DeviceWorker {
     if (worker !== this.#worker) return;
     worker.terminate();
     this.#worker = null;
-    for (const { failed } of this.#calls.values()) failed(new Lost());
+    for (const { failed } of this.#calls.values()) failed(new ConnectionLost());
     this.#calls.clear();
     const links = [...this.#links.values()];
     this.#links.clear();
@@ -95,7 +95,7 @@ export class DeviceLink implements TableLink {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
-  #waiting = new Map<number, { done: (answer: Outgoing) => void; lost: (why: Lost) => void }>();
+  #waiting = new Map<number, { done: (answer: Outgoing) => void; lost: (why: ConnectionLost) => void }>();
 
   constructor(id: string, language: string, listener: Listener) {
     this.#id = id;
@@ -105,7 +105,7 @@ export class DeviceLink implements TableLink {
   }
 
   ask(request: Asked): Promise<Outgoing> {
-    if (!this.#open) return Promise.reject(new Lost());
+    if (!this.#open) return Promise.reject(new ConnectionLost());
     const re = ++this.#last;
     return new Promise((done, lost) => {
       this.#waiting.set(re, { done, lost });
@@ -162,7 +162,7 @@ export class DeviceLink implements TableLink {
   }
 
   #forget() {
-    for (const { lost } of this.#waiting.values()) lost(new Lost());
+    for (const { lost } of this.#waiting.values()) lost(new ConnectionLost());
     this.#waiting.clear();
   }
 }

@@ -63,7 +63,7 @@ async function ask<T>(
 }
 
 const QUICK = /^(me|tables)$/; // asked for when a page opens; other answers may have to wait for the compiler
-const PATIENCE = 10_000;
+const ANSWER_TIMEOUT = 10_000;
 
 async function askOnce<T>(path: string, method: string, body: unknown): Promise<T> {
   const headers: Record<string, string> = {};
@@ -75,7 +75,7 @@ async function askOnce<T>(path: string, method: string, body: unknown): Promise<
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
-      signal: method === "GET" && QUICK.test(path) ? AbortSignal.timeout(PATIENCE) : null,
+      signal: method === "GET" && QUICK.test(path) ? AbortSignal.timeout(ANSWER_TIMEOUT) : null,
     });
     const problem = answer.ok ? null : ((await answer.json().catch(() => null)) as Partial<Problem> | null);
     isHere = answer.ok || !!problem?.code; // others may answer for a server that is away
@@ -97,12 +97,12 @@ export const api = {
   /** For the plain board. */
   layout: (game: string) => ask<Layout>(`games/${game}/layout`),
   me: () => ask<Me>("me"),
-  rename: (me: Me) => ask<unknown>("me", "PUT", me),
+  saveMe: (me: Me) => ask<unknown>("me", "PUT", me),
   tables: () => ask<TableInfo[]>("tables"),
   create: (table: NewTable, wait: (said: string) => void) => ask<TableId>("tables", "POST", table, wait),
   sit: (id: string) => ask<TableId>(`tables/${id}/sit`, "POST"),
   link: (id: string) => ask<SeatLink>(`tables/${id}/link`, "POST"),
-  redeem: (link: string) => ask<TableId>(`links/${link}`, "POST"),
+  takeSeatByLink: (link: string) => ask<TableId>(`links/${link}`, "POST"),
   demo: (game: string) => ask<Frame[]>(`demo/${game}`),
   /** What is being compiled; nothing once every game can be played at every level. */
   preparing: () => ask<Progress[]>("preparing"),

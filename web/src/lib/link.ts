@@ -7,7 +7,7 @@ type Numberless<T> = T extends unknown ? Omit<T, "re"> : never;
 export type Asked = Numberless<Incoming>;
 
 /** The link was lost before the answer came. */
-export class Lost extends Error {}
+export class ConnectionLost extends Error {}
 
 /** Whether messages go through; `refused`: the other side does not want this conversation. */
 export type LinkState = "open" | "lost" | "refused";

@@ -1,39 +1,42 @@
 /** The link to a table on the server: it comes back by itself when it is lost. */
 
-import { Lost, type Asked, type Listener, type TableLink } from "$lib/link";
+import { ConnectionLost, type Asked, type Listener, type TableLink } from "$lib/link";
 import type { Outgoing, Table } from "$lib/wire";
 
-/** How long to wait before the next attempt, in milliseconds; `luck` from 0 to 1 spreads the crowd. */
-export function pause(attempt: number, luck: number): number {
+/** How long to wait before the next attempt, in milliseconds; `jitter` from 0 to 1 spreads the reconnections of many. */
+export function pause(attempt: number, jitter: number): number {
   const most = Math.min(500 * 2 ** attempt, 4000);
-  return most * (0.5 + luck / 2);
+  return most * (0.5 + jitter / 2);
 }
 
 /** What became of a move that was sent when the connection was lost, by the table as it is now. */
-export function fate(sent: { ply: number; move: string }, table: Table): "stored" | "again" | "overtaken" {
+export function outcomeOfSent(
+  sent: { ply: number; move: string },
+  table: Table,
+): "stored" | "again" | "overtaken" {
   if (table.view.ply === sent.ply) return table.status.end ? "overtaken" : "again";
   return table.moves[sent.ply]?.move === sent.move ? "stored" : "overtaken";
 }
 
-const PATIENCE = 10_000; // an answer that takes longer will not come over this connection
+const ANSWER_TIMEOUT = 10_000; // an answer that takes longer will not come over this connection
 
-const SILENCE = 30_000; // after it something is asked for: a connection can be dead without saying so
+const PING_AFTER = 30_000; // after it something is asked for: a connection can be dead without a sign of it
 
-const TOO_MUCH = 4429; // this one is wanted again, only later
+const TOO_MANY_REQUESTS = 4429; // try again, but later
 
 export class Connection implements TableLink {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #opened = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #last = 0;
-  #heard = 0;
-  #pulse: ReturnType<typeof setInterval>;
+  #lastRequest = 0;
+  #lastMessageAt = 0;
+  #pingTimer: ReturnType<typeof setInterval>;
   #waiting = new Map<
     number,
     {
       done: (answer: Outgoing) => void;
-      lost: (why: Lost) => void;
+      lost: (why: ConnectionLost) => void;
       timer: ReturnType<typeof setTimeout> | null;
     }
   >();
@@ -45,19 +48,21 @@ export class Connection implements TableLink {
     const origin = location.origin.replace(/^http/, "ws");
     this.#url = `${origin}/api/tables/${id}/socket?lang=${language}`;
     this.#listener = listener;
-    addEventListener("online", this.#hurry);
-    addEventListener("offline", this.#giveUp);
-    this.#pulse = setInterval(this.#feel, SILENCE / 2);
-    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener("online", this.#reconnectNow);
+    addEventListener("offline", this.#onOffline);
+    this.#pingTimer = setInterval(this.#ping, PING_AFTER / 2);
+    document.addEventListener("visibilitychange", this.#onVisible);
     this.#open();
   }
 
   ask(request: Asked, patient = false): Promise<Outgoing> {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());
-    const re = ++this.#last;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new ConnectionLost());
+    const re = ++this.#lastRequest;
     return new Promise((done, lost) => {
-      const timer = patient ? null : setTimeout(() => socket.readyState < 2 && this.#drop(socket), PATIENCE);
+      const timer = patient
+        ? null
+        : setTimeout(() => socket.readyState < 2 && this.#drop(socket), ANSWER_TIMEOUT);
       this.#waiting.set(re, { done, lost, timer });
       socket.send(JSON.stringify({ ...request, re }));
     });
@@ -66,10 +71,10 @@ export class Connection implements TableLink {
   close() {
     this.#closed = true;
     clearTimeout(this.#timer);
-    clearInterval(this.#pulse);
-    removeEventListener("online", this.#hurry);
-    removeEventListener("offline", this.#giveUp);
-    document.removeEventListener("visibilitychange", this.#wake);
+    clearInterval(this.#pingTimer);
+    removeEventListener("online", this.#reconnectNow);
+    removeEventListener("offline", this.#onOffline);
+    document.removeEventListener("visibilitychange", this.#onVisible);
     this.#socket?.close();
     this.#forget();
   }
@@ -85,7 +90,7 @@ export class Connection implements TableLink {
 
   #receive(socket: WebSocket, message: Outgoing) {
     if (socket !== this.#socket || this.#closed) return;
-    this.#heard = Date.now();
+    this.#lastMessageAt = Date.now();
     if (message.type === "table" && !this.#opened) {
       this.#opened = true;
       this.#attempt = 0;
@@ -112,7 +117,7 @@ export class Connection implements TableLink {
     this.#opened = false;
     this.#forget();
     if (this.#closed) return;
-    if (code >= 4400 && code < 4500 && code !== TOO_MUCH) {
+    if (code >= 4400 && code < 4500 && code !== TOO_MANY_REQUESTS) {
       this.#listener.state("refused");
       return;
     }
@@ -124,31 +129,31 @@ export class Connection implements TableLink {
   #forget() {
     for (const { lost, timer } of this.#waiting.values()) {
       if (timer) clearTimeout(timer);
-      lost(new Lost());
+      lost(new ConnectionLost());
     }
     this.#waiting.clear();
   }
 
-  #giveUp = () => {
+  #onOffline = () => {
     if (this.#socket) this.#drop(this.#socket);
   };
 
-  /** Nothing heard for long: any answer will do, and none means that the connection is lost. */
-  #feel = () => {
-    if (document.hidden || !this.#opened || Date.now() - this.#heard < SILENCE) return;
+  /** After a long silence ask for something: without an answer the connection is lost. */
+  #ping = () => {
+    if (document.hidden || !this.#opened || Date.now() - this.#lastMessageAt < PING_AFTER) return;
     this.ask({ type: "look", ply: 0 }).catch(() => undefined);
   };
 
-  #hurry = () => {
+  #reconnectNow = () => {
     if (this.#socket || this.#closed) return;
     clearTimeout(this.#timer);
     this.#open();
   };
 
-  /** A page that comes back to sight makes sure that it shows what is. */
-  #wake = () => {
+  /** A page that becomes visible again makes sure that it is up to date. */
+  #onVisible = () => {
     if (document.hidden) return;
     if (this.#opened) this.ask({ type: "sync" }).catch(() => undefined);
-    else this.#hurry();
+    else this.#reconnectNow();
   };
 }

@@ -1,4 +1,4 @@
-/** Short sounds, synthesised: the parts that boards make theirs from. Silent until asked for. */
+/** Short synthesised sounds, from which each board composes its own. Nothing sounds before it is switched on. */
 
 import type { GameEvent, Sound } from "$lib/board";
 
@@ -61,8 +61,8 @@ export function ring(
 /** A short low tone, for boards without a sound of their own. */
 const knock: Sound = (audio, at) => ring(audio, at, 240, [[1, 0.16]], 0.09);
 
-/** Let what happened be heard: one sound for each of the first few events. */
-export function hear(events: GameEvent[], sound: Sound = knock) {
+/** Play one sound for each of the first few events. */
+export function playSounds(events: GameEvent[], sound: Sound = knock) {
   context ??= new AudioContext();
   const audio = context;
   void audio.resume();

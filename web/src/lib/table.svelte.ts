@@ -2,8 +2,8 @@
 
 import type { Cause, GameEvent, View } from "$lib/board";
 import { DeviceLink } from "../device/client";
-import { isOnDevice, Lost, type Asked, type TableLink } from "$lib/link";
-import { Connection, fate } from "$lib/socket";
+import { isOnDevice, ConnectionLost, type Asked, type TableLink } from "$lib/link";
+import { Connection, outcomeOfSent } from "$lib/socket";
 import type { Changed, Move, Outcome, Outgoing, Played, Progress, Status, Table } from "$lib/wire";
 
 interface Moment {
@@ -42,12 +42,12 @@ export class TableModel {
   #seen = new Map<number, Moment>();
   #wanted: number | null = null;
   /** The connection was lost while a move was under way: it may be stored or not. */
-  #unsure = false;
+  #sentUnanswered = false;
   #connection: TableLink;
   /** Called with what a new move has brought about. */
-  heard: (events: GameEvent[]) => void = () => undefined;
-  lostWords: () => string = () => "";
-  declinedWords: () => string = () => "";
+  onEvents: (events: GameEvent[]) => void = () => undefined;
+  connectionLostText: () => string = () => "";
+  declinedText: () => string = () => "";
 
   constructor(id: string, language: string) {
     this.id = id;
@@ -61,7 +61,7 @@ export class TableModel {
         this.preparing = null;
         if (state === "open") return;
         this.busy = null;
-        this.#unsure = this.sending !== null;
+        this.#sentUnanswered = this.sending !== null;
       },
     });
   }
@@ -138,7 +138,7 @@ export class TableModel {
       const moment = { view: answer.view, events: answer.events };
       this.#seen.set(answer.ply, moment);
       if (this.#wanted === answer.ply && answer.ply !== this.ply) this.#past = { ply: answer.ply, moment };
-    }, this.#excuse);
+    }, this.#reportLost);
   }
 
   // What one does
@@ -198,13 +198,13 @@ export class TableModel {
     return this.#connection.ask(request, patient).then((answer) => {
       if (this.busy === request.type) this.busy = null;
       if (answer.type === "refused") this.#refused(answer);
-    }, this.#excuse);
+    }, this.#reportLost);
   }
 
-  #excuse = (problem: unknown) => {
+  #reportLost = (problem: unknown) => {
     this.busy = null;
-    if (!(problem instanceof Lost)) throw problem;
-    this.remark = { said: this.lostWords(), bad: true };
+    if (!(problem instanceof ConnectionLost)) throw problem;
+    this.remark = { said: this.connectionLostText(), bad: true };
   };
 
   #refused(answer: Outgoing & { type: "refused" }) {
@@ -218,7 +218,7 @@ export class TableModel {
   // What the other side says
 
   #receive(message: Outgoing) {
-    if (message.type === "table") this.#take(message);
+    if (message.type === "table") this.#receiveTable(message);
     else if (message.type === "played") this.#played(message);
     else if (message.type === "status") this.#changed(message);
     else if (message.type === "hint" && message.ply === this.ply) this.hint = message;
@@ -239,25 +239,25 @@ export class TableModel {
     const before = this.status;
     const mine = before?.offer && before.chairs.some((chair) => chair.you && chair.seat === before.offer!.by);
     if (mine && !status.offer && !status.end && re === null) {
-      this.remark = { said: this.declinedWords(), bad: false };
+      this.remark = { said: this.declinedText(), bad: false };
     }
     this.#change({ status });
   }
 
-  #take(table: Table) {
+  #receiveTable(table: Table) {
     const before = this.table;
     const same = before !== null && before.viewer === table.viewer && before.view.ply === table.view.ply;
     // What has been shown already is not shown happening once more.
     this.table = { ...table, events: same ? before.events : before ? table.events : [] };
     if (!same) this.#forgetPast();
     const sent = this.sending;
-    if (!sent || !this.#unsure) return;
-    this.#unsure = false;
-    const became = fate(sent, table);
+    if (!sent || !this.#sentUnanswered) return;
+    this.#sentUnanswered = false;
+    const became = outcomeOfSent(sent, table);
     if (became === "again") this.#send();
     else {
       this.sending = null;
-      if (became === "overtaken") this.remark = { said: this.lostWords(), bad: true };
+      if (became === "overtaken") this.remark = { said: this.connectionLostText(), bad: true };
     }
   }
 
@@ -274,7 +274,7 @@ export class TableModel {
     this.#change({ viewer: view.viewer, view, events, status, moves: [...this.moves, move] });
     if (this.#past === null) this.#wanted = null;
     if (played.re === null) this.clear();
-    this.heard(events);
+    this.onEvents(events);
   }
 
   #forgetPast() {

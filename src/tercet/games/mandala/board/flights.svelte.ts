@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import type { BoardProps } from "$lib/board";
-import { calm } from "$lib/sight";
+import { prefersReducedMotion } from "$lib/visibility";
 import { bare, laid, lifted, waysOf, type Way } from "./flow";
 import type { Box } from "./layout";
 import { boxOfCard, type Placing } from "./places";
@@ -58,7 +58,7 @@ export class Flights {
       animated = events;
       before = view;
       untrack(() => {
-        if (fresh && !still && !calm() && start) void this.#show(events, start);
+        if (fresh && !still && !prefersReducedMotion() && start) void this.#show(events, start);
         else if (changed) this.finish();
       });
     });

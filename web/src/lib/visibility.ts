@@ -1,9 +1,9 @@
 /** Whether a part of the page is in sight, and whether the person wants things to move. */
 
-export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** An attachment that tells when an element comes into sight and leaves it. */
-export const watchSight = (tell: (seen: boolean) => void) => (element: Element) => {
+export const watchVisibility = (tell: (seen: boolean) => void) => (element: Element) => {
   const observer = new IntersectionObserver((entries) => tell(entries.at(-1)!.isIntersecting), {
     rootMargin: "60px",
   });

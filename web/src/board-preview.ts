@@ -2,6 +2,6 @@
  *  where frames.json is a list of {view, events, last}. Keys n and p step; choices and refusals go to the console. */
 
 import { mount } from "svelte";
-import Look from "./Look.svelte";
+import BoardPreview from "./BoardPreview.svelte";
 
-export default mount(Look, { target: document.getElementById("app")! });
+export default mount(BoardPreview, { target: document.getElementById("app")! });
