@@ -169,9 +169,9 @@ def test_chance_does_not_go_on_for_longer_than_declared(game: Game) -> None:
             if not is_chance:
                 stage = "play"
             game.kernel.apply(state, game.kernel.sample(state, generator, scratch))
-    assert longest["opening"] == game.chance_run
-    assert longest["play"] <= game.chance_in_play
-    assert bool(longest["play"]) == bool(game.chance_in_play)
+    assert longest["opening"] == game.max_chance_in_opening
+    assert longest["play"] <= game.max_chance_after_move
+    assert bool(longest["play"]) == bool(game.max_chance_after_move)
 
 
 def slow_perft(game: Game, state: State, depth: int) -> int:
@@ -186,7 +186,7 @@ def slow_perft(game: Game, state: State, depth: int) -> int:
 
 
 def test_perft_counts_what_legal_and_apply_say(game: Game) -> None:
-    deepest = 1 if game.chance_in_play else 3
+    deepest = 1 if game.max_chance_after_move else 3
     for position in positions(game, 12):
         for depth in range(deepest + 1):
             assert perft(game, position.state, depth) == slow_perft(game, position.state, depth)

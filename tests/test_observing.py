@@ -25,7 +25,7 @@ FACTS = 4  # the numbers of an event of it
 
 
 @numba.njit(VIEW_SIGNATURE)
-def view_too_long(_seen: State, _viewer: Int, out: State) -> None:
+def view_too_long(_seen: State, out: State) -> None:
     for place in range(WIDTH + 1):
         out[place] = 0
 

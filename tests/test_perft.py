@@ -32,7 +32,7 @@ def test_perft(name: str, suite: dict[str, Any]) -> None:
 
 def test_every_game_with_a_plain_reading_and_no_chance_in_play_has_perft_data() -> None:
     references = {name for name in tercet.game_names() if part(name, "reference")}
-    wanted = {name for name in references if not find(name).chance_in_play}
+    wanted = {name for name in references if not find(name).max_chance_after_move}
     assert wanted <= {path.stem for path in FOLDER.glob("*.json")}
 
 

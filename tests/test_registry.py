@@ -77,7 +77,11 @@ def test_a_game_without_a_language_speaks_english(package: Path) -> None:
         ({"HEAD": 4}, {}, "HEAD is 4, but a header has 5 numbers"),
         ({"ACTIONS": 16_385}, {}, "16385 actions do not fit into 14 bits"),
         ({"ACTIONS": 82}, {}, "NOTATION has 81 texts for 82 actions"),
-        ({}, {"letters": "ab"}, "letters are drawn, but chance_run and chance_in_play are 0"),
+        (
+            {},
+            {"letters": "ab"},
+            "letters are drawn, but max_chance_in_opening and max_chance_after_move are 0",
+        ),
         ({}, {"levels": ("random",) * 9}, "only 8 levels have names"),
     ],
 )

@@ -42,7 +42,7 @@ for seed in range(int(sys.argv[2])):
     digest.update(state.tobytes())
 start = tercet.start(name, seed=1).state
 outcomes, lengths, widths = playouts(game, start, 3, seed=5)
-counts = [perft(game, start, depth) for depth in range(2 if game.chance_in_play else 3)]
+counts = [perft(game, start, depth) for depth in range(2 if game.max_chance_after_move else 3)]
 print(json.dumps([digest.hexdigest(), plies, outcomes.tolist(), lengths.tolist(), counts]))
 """
 

@@ -11,7 +11,7 @@ MOVED, CAPTURED = range(2)
 
 
 @kernel(VIEW_SIGNATURE, brief=True)
-def view(seen: State, _viewer: Int, out: State) -> None:
+def view(seen: State, out: State) -> None:
     """Write the scores and the seat on each square."""
     scores(seen, out)
     out[SQUARES : SQUARES + 9] = seen[BOARD:HEAD]

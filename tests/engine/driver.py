@@ -21,13 +21,13 @@ NAMED = ("code", "game", "rule", "why", "move", "ply", "line", "column", "expect
 TAGS = {"Event": 'A "test" \\'}
 
 
-def bundle(folder: Path) -> None:
-    """Make one script each of the driver and of its worker."""
-    sources = ("tests/engine/driver.ts", "tests/engine/worker.ts")
+def bundle(folder: Path, *scripts: str, platform: str = "node") -> None:
+    """Make one file of each of these scripts in web/tests/engine."""
+    sources = [f"tests/engine/{script}.ts" for script in scripts]
     names = ("--entry-file-names", "[name].mjs", "--chunk-file-names", "[name]-[hash].mjs")
-    options = ("--dir", str(folder), "--platform", "node", "--format", "esm", *names)
+    options = ("--dir", str(folder), "--platform", platform, "--format", "esm", *names)
     if tools.tool(tools.install(), "rolldown", *sources, *options):
-        raise RuntimeError("the driver of the engine could not be bundled")
+        raise RuntimeError(f"{scripts} could not be bundled")
 
 
 class Refused(Exception):

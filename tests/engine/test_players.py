@@ -52,7 +52,7 @@ def levels() -> list[tuple[str, int, int]]:
     for game in game_names():
         number = len(find(game).levels)
         for level in range(1, number + 1):
-            strong = {8: amount(1, 8), 7: amount(4, 40)}
+            strong = {8: amount(1, 40), 7: amount(4, 40)}
             found.append((game, level, strong.get(level, amount(40, 200))))
     return found
 
@@ -126,7 +126,7 @@ def check_search(engine: Driver, search: Search, name: str, **settings: int) -> 
 def without_chance() -> list[str]:
     """The games that alpha-beta can search."""
     games = map(find, game_names())
-    return [game.name for game in games if not game.hidden and not game.chance_in_play]
+    return [game.name for game in games if not game.hidden and not game.max_chance_after_move]
 
 
 def with_proofs() -> list[str]:

@@ -157,7 +157,7 @@ def compare_observation(pair: Pair, step: Step, draw: random.Random) -> None:
     illegal = [action for action in range(game.kernel.ACTIONS) if action not in legal]
     for viewer in VIEWERS:
         seen = game.redacted(step.before, viewer)
-        pair.compare("view", seen, viewer, row(game.observer.table_template.width))
+        pair.compare("view", seen, row(game.observer.table_template.width))
         if hasattr(game.observe, "notate"):
             pair.compare("notate", seen, np.array(legal, np.int64))
     if illegal:

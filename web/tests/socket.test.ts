@@ -18,13 +18,18 @@ describe("a move that was under way when the connection was lost", () => {
       status: { end: over ? { result: "1-0", reason: "resigned", said: "" } : null },
     }) as unknown as Table;
   const sent = { ply: 2, move: "c" };
+  const before = table(["a", "b"]).moves;
 
-  it("was stored", () => expect(outcomeOfSent(sent, table(["a", "b", "c"]))).toBe("stored"));
+  it("was stored", () => expect(outcomeOfSent(sent, before, table(["a", "b", "c"]))).toBe("stored"));
   it("was stored and answered", () =>
-    expect(outcomeOfSent(sent, table(["a", "b", "c", "d"]))).toBe("stored"));
-  it("did not arrive: it is sent again", () => expect(outcomeOfSent(sent, table(["a", "b"]))).toBe("again"));
+    expect(outcomeOfSent(sent, before, table(["a", "b", "c", "d"]))).toBe("stored"));
+  it("did not arrive: it is sent again", () =>
+    expect(outcomeOfSent(sent, before, table(["a", "b"]))).toBe("again"));
   it("was overtaken by another move", () =>
-    expect(outcomeOfSent(sent, table(["a", "b", "x"]))).toBe("overtaken"));
-  it("was overtaken by taking back", () => expect(outcomeOfSent(sent, table(["a"]))).toBe("overtaken"));
-  it("came too late", () => expect(outcomeOfSent(sent, table(["a", "b"], true))).toBe("overtaken"));
+    expect(outcomeOfSent(sent, before, table(["a", "b", "x"]))).toBe("overtaken"));
+  it("was overtaken by taking back", () =>
+    expect(outcomeOfSent(sent, before, table(["a"]))).toBe("overtaken"));
+  it("was overtaken by another game to the same ply", () =>
+    expect(outcomeOfSent(sent, before, table(["a", "x"]))).toBe("overtaken"));
+  it("came too late", () => expect(outcomeOfSent(sent, before, table(["a", "b"], true))).toBe("overtaken"));
 });

@@ -1,5 +1,5 @@
 game-name = Hexapawn
-game-blurb = Tři pěšci proti třem: projděte první na druhou stranu, nebo nenechte soupeři žádný tah.
+game-blurb = Tři pěšci proti třem: dojděte jako první na druhou stranu, nebo nenechte soupeři žádný tah.
 reason-last-row = pěšec došel na poslední řadu
 reason-capture = jedna strana přišla o všechny pěšce
 reason-no-move = strana na tahu nemůže táhnout

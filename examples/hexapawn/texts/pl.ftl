@@ -1,8 +1,8 @@
 game-name = Hexapawn
-game-blurb = Trzy pionki przeciw trzem: przejdź jako pierwszy na drugą stronę albo nie zostaw przeciwnikowi żadnego ruchu.
+game-blurb = Trzy pionki przeciw trzem: dojdź na drugą stronę przed przeciwnikiem albo odbierz mu wszystkie ruchy.
 reason-last-row = pionek doszedł do ostatniego rzędu
 reason-capture = jedna strona straciła wszystkie pionki
-reason-no-move = strona na posunięciu nie może wykonać ruchu
+reason-no-move = strona, która ma ruch, nie może go wykonać
 expected-move = Ruch zapisuje się tak: a1-a2 albo a1xb2, z polami od a1 do c3.
 why-not-your-pawn = Na { $from } nie stoi twój pionek.
 why-not-ahead = Pionek idzie o jedno pole prosto do przodu albo bije o jedno pole na ukos do przodu; z { $from } na { $to } nie może.

@@ -105,7 +105,7 @@ class Review:
         self.game = game
         self.plies = range(game.first_ply, game.ply)
         self._rules = game.rules
-        self._has_luck = game.rules.chance_in_play > 0
+        self._has_luck = game.rules.max_chance_after_move > 0
         self._seed = seed
         self._nodes = nodes
         searches_per_ply = 3 if self._has_luck else 1

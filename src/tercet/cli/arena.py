@@ -118,7 +118,7 @@ def _even_number(option: str, text: str) -> int:
 def _fair_nodes(game: Game, text: str) -> int:
     """The size of the search that rejects decided openings; it needs a game without chance."""
     nodes = parse_integer("--fair", text, 0, MAX_FAIR_NODES)
-    if nodes and (game.hidden or game.chance_in_play):
+    if nodes and (game.hidden or game.max_chance_after_move):
         raise UsageError("usage-arena-fair")
     return nodes
 

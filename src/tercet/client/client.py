@@ -62,7 +62,7 @@ class Client:
         return await self._call("PUT", "/api/me", messages.Me, messages.Me(name, language))
 
     async def tables(self) -> list[messages.TableInfo]:
-        """The tables where we have a seat, the newest first."""
+        """The tables where we have a seat, the one played last first."""
         return await self._call("GET", "/api/tables", list[messages.TableInfo])
 
     async def create(

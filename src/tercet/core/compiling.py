@@ -86,8 +86,13 @@ class Compiler:
         return compiled is None or compiled.done()
 
     async def _work(self, module: str) -> None:
-        process = self._idle.pop() if self._idle else await self._new_process()
-        if await self._compile(process, module):
+        try:
+            process = self._idle.pop() if self._idle else await self._new_process()
+            compiled = await self._compile(process, module)
+        except (OSError, ValueError):  # no process could be started, or it wrote something else
+            _log.exception("%s could not be compiled", module)
+            return
+        if compiled:
             self._idle.append(process)
         else:
             _log.error("%s could not be compiled", module)

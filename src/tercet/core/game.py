@@ -158,13 +158,13 @@ class Game:
     letters: str = ""  # what chance draws, by chance action
     hidden: bool = False  # whether players hold secrets
     draw_offers: bool = True  # whether players may agree on a draw
-    chance_run: int = 0  # the most chance actions that can follow one another in the opening
-    chance_in_play: int = 0  # and after a move
+    max_chance_in_opening: int = 0  # the most chance actions that follow one another there
+    max_chance_after_move: int = 0
     proven: tuple[tuple[str, str], ...] = ()  # openings that a seat is known to win, and that seat
     analysis_searches: tuple[str, ...] = ("uct",)  # the first one estimates, the others prove
     levels: tuple[str, ...] = ()  # the players of level 1, 2, … up to 8, weakest first
     arena_opening: tuple[Options, int] = ({}, 0)  # options and random plies of a match
-    arena_fair: int = 0  # openings that a search of this many nodes decides are not played
+    arena_fair: int = 0  # a match skips openings that a search of this many nodes decides
 
     kernel: Kernel
     observe: "Observe"

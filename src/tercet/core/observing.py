@@ -24,7 +24,7 @@ HIDDEN = -1  # a chance outcome that the viewer did not see
 _Named = TypeVar("_Named")
 
 _NUMBERS = types.int64[::1]
-VIEW_SIGNATURE = types.void(STATE, types.int64, _NUMBERS)
+VIEW_SIGNATURE = types.void(STATE, _NUMBERS)
 EVENTS_SIGNATURE = types.int64(STATE, types.int64, _NUMBERS, STATE, types.int64[:, ::1])
 WHY_SIGNATURE = types.int64(STATE, types.int64, _NUMBERS)
 WHY_CHANCE_SIGNATURE = types.int64(STATE, _NUMBERS, _NUMBERS)
@@ -54,7 +54,7 @@ class Observe(Protocol):
     checks no index, so whatever is written after that is noticed here and is an error.
     """
 
-    def view(self, seen: State, viewer: int, out: State, /) -> None: ...
+    def view(self, seen: State, out: State, /) -> None: ...
     def events(
         self, before: State, action: int, drawn: State, after: State, out: State, /
     ) -> int: ...
@@ -123,6 +123,7 @@ class Observer:
         self._redact = redact
         self._observe = observe
         self._schema = schema
+        self._latest: tuple[bytes, Seen] | None = None  # a redacted state and what is seen of it
 
     @cached_property
     def table_template(self) -> Template:
@@ -171,13 +172,23 @@ class Observer:
 
     def numbers(self, state: State, viewer: int) -> State:
         """What a viewer sees, as a row of numbers of fixed length."""
+        return self._numbers(self.redacted(state, viewer))
+
+    def _numbers(self, seen: State) -> State:
         out = self._view_room.new()
-        self._observe.view(self.redacted(state, viewer), viewer, out)
+        self._observe.view(seen, out)
         return self._view_room.written(out)
 
     def view(self, state: State, viewer: int) -> Seen:
-        """What a viewer sees."""
-        numbers = self.numbers(state, viewer)
+        """What a viewer sees; made once for viewers who may know the same."""
+        seen = self.redacted(state, viewer)
+        known, latest = seen.tobytes(), self._latest
+        if latest is None or latest[0] != known:
+            latest = self._latest = known, self._view(seen)
+        return latest[1]
+
+    def _view(self, seen: State) -> Seen:
+        numbers = self._numbers(seen)
         first, second = numbers.item(0), numbers.item(1)
         scores = (None if first < 0 else first), (None if second < 0 else second)
         return Seen(scores, self.table_template.render(numbers))

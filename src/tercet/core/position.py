@@ -87,7 +87,7 @@ class Position:
         self.steps: list[Step] = []  # the moves so far; for programs, not to be changed
         self._letters_drawn = 0  # by chance, given or from the seed
         self._state = game.start(options)
-        self._unended: State | None = None  # the state that the players ended the game in
+        self._state_before_end: State | None = None  # the state that the players ended the game in
         self.opening: tuple[Drawn, ...] = ()
         tokens = list(opening)
         self.opening = self._settle(tokens)
@@ -202,7 +202,7 @@ class Position:
             raise NothingToUndo
         step = self.steps.pop()
         self._state = step.before
-        self._unended = None
+        self._state_before_end = None
         self._letters_drawn -= sum(drawn.letters for drawn in step.drawn)
         return step.move
 
@@ -229,7 +229,7 @@ class Position:
         if impossible or result not in PLAYER_ENDS.get(reason, ()):
             raise BadEnd(result=excerpt(f"{result} {reason}"))
         number = self._game.reasons.index(reason)
-        self._unended = self._state
+        self._state_before_end = self._state
         self._state = self._state.copy()
         self._state[[MOVER, RESULT, REASON]] = OVER, RESULTS.index(result), number
 
@@ -294,7 +294,7 @@ class Position:
             raise BadMove(move, self.game, "expected-no-chance")
         action = self._game.parse(move)
         if action not in self._game.legal(self._state):
-            if self._unended is not None:
+            if self._state_before_end is not None:
                 raise GameOver
             why = self._game.why(self._state, action)
             raise IllegalMove(move, self.ply + 1, self.game, why)
@@ -339,7 +339,7 @@ class Position:
         """The kernel's own state after so many moves, as the rules left it."""
         if ply < self.ply:
             return self.steps[ply].before
-        return self._state if self._unended is None else self._unended
+        return self._state if self._state_before_end is None else self._state_before_end
 
     def drawn(self, ply: int) -> tuple[Drawn, ...]:
         """The chance that followed the move before `ply`; 0: that of the opening."""

@@ -93,12 +93,12 @@ def _defects(game: Game) -> dict[str, bool]:
     """What a game may have got wrong, and whether it has."""
     head, actions = game.kernel.HEAD, game.kernel.ACTIONS
     texts = len(game.schema.NOTATION)
-    chance = game.chance_run or game.chance_in_play
+    chance = game.max_chance_in_opening or game.max_chance_after_move
     return {
         f"HEAD is {head}, but a header has {HEADER} numbers": head < HEADER,
         f"{actions} actions do not fit into {ACTION_BITS} bits": actions > 1 << ACTION_BITS,
         f"NOTATION has {texts} texts for {actions} actions": texts < actions,
-        "letters are drawn, but chance_run and chance_in_play are 0": bool(
+        "letters are drawn, but max_chance_in_opening and max_chance_after_move are 0": bool(
             game.letters and not chance
         ),
         f"only {_MOST_LEVELS} levels have names": len(game.levels) > _MOST_LEVELS,

@@ -33,7 +33,7 @@ DRAW = 3
 
 SPECTATOR_NUMBER = 2  # a viewer who holds no seat; seats are viewers 0 and 1
 
-MAX_ACTIONS = 256  # no position of any game has more legal actions than this
+MAX_ACTIONS = 256  # every position of every game has fewer legal actions than this
 ACTION_BITS = 14  # the number of an action takes at most so many bits
 
 DECIDED = 10_000  # a search value beyond this is a won game, beyond its negative a lost one

@@ -47,7 +47,7 @@ class AlphaBetaPlayer:
 
 def make(game: Game, settings: str, seed: str) -> AlphaBetaPlayer:
     """A player of these settings."""
-    if game.hidden or game.chance_in_play:
+    if game.hidden or game.max_chance_after_move:
         raise NotForThisGame(player="alphabeta")
     values, _ = SETTINGS.read("alphabeta", settings)
     return AlphaBetaPlayer(seed, **values)

@@ -18,7 +18,7 @@ def outcome(
 ) -> int:
     """The value of the state after an action, for the first seat."""
     rules, insight = game.kernel, game.insight
-    after = game.with_room(world, 1 + max(game.chance_in_play, game.chance_run))
+    after = game.with_room(world, 1 + max(game.max_chance_after_move, game.max_chance_in_opening))
     scratch = np.empty(2 * MAX_ACTIONS, np.int64)
     rules.apply(after, action)
     while after[MOVER] == CHANCE:
@@ -55,7 +55,7 @@ def make(game: Game, settings: str, seed: str) -> Greedy:
 
     ``greedy:static`` goes by the game's hand-made values where it has them beside learned ones.
     """
-    several = game.hidden or game.chance_in_play > 0
+    several = game.hidden or game.max_chance_after_move > 0
     worlds = Setting(1, 1000, 10 if several else 1)
     settable = Settings({"worlds": worlds}, main="worlds", words=("static",))
     values, words = settable.read("greedy", settings)

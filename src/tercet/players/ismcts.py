@@ -1,6 +1,7 @@
 """Monte Carlo tree search as a player, for games with secrets and without: ``ismcts:10000``.
 
-``g8`` is the yardstick: UCB1, playouts of eight plausible moves, values made up by hand; ``plain``
+``g8`` is the baseline that we measure against: UCB1, playouts of eight plausible moves, values set
+by hand; ``plain``
 plays random moves to the end. Else each word or number changes one setting of the usual tuning.
 """
 

@@ -41,8 +41,8 @@ class Turn:
 
 def turn_seed(seed: str, turn: Turn) -> int:
     """A number for the random choices of one turn."""
-    digest = hashlib.blake2b(f"{seed}:{turn.ply}".encode(), digest_size=8).digest()
-    return int.from_bytes(digest)
+    text = f"{seed}:{turn.ply}".encode(errors="surrogatepass")
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest())
 
 
 class Player(Protocol):

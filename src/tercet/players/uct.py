@@ -20,8 +20,8 @@ from tercet.search.uct import Uct
 SETTINGS = Settings(
     {
         "simulations": Setting(1, 10**9, 10_000),
-        "blind": Setting(0, 999, 0),  # of 1000 moves are overlooked
-        "solve": Setting(0, 10**9, 0),  # nodes for seeing everything to the end
+        "blind": Setting(0, 999, 0),  # moves overlooked, per 1000
+        "solve": Setting(0, 10**9, 0),  # most nodes for solving the end of the game
         "ms": MS,
     },
     main="simulations",
@@ -75,7 +75,7 @@ class UctPlayer:
 
 def make(game: Game, settings: str, seed: str) -> UctPlayer:
     """A player of these settings."""
-    if game.hidden:
+    if game.hidden or game.max_chance_after_move:
         raise NotForThisGame(player="uct")
     values, _ = SETTINGS.read("uct", settings)
     return UctPlayer(seed, **values)

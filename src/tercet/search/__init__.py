@@ -1,1 +1,1 @@
-"""Methods that work on any game's kernel: perft, random playouts. Knows kernels, not games."""
+"""Methods for any kernel: perft, playouts, alpha-beta, proof numbers, UCT, ISMCTS."""

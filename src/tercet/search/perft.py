@@ -26,7 +26,7 @@ def count_lines(
     state: State,
     head: Int,
     depth: Int,
-    chance_run: Int,
+    max_chance: Int,
     bulk_depth: Int,
     legal: Any,
     bulk: Any,
@@ -34,10 +34,10 @@ def count_lines(
 ) -> Int:
     """How many lines of exactly `depth` players' moves lead on from `state`.
 
-    Chance outcomes branch a line and cost no depth; at most `chance_run` follow one another, and
+    Chance outcomes branch a line and cost no depth; at most `max_chance` follow one another, and
     with none of them the last `bulk_depth` moves are counted at once. -1: more of them followed.
     """
-    frames = (depth + 1) * (chance_run + 1)
+    frames = (depth + 1) * (max_chance + 1)
     saved = np.empty(frames * head, np.int64)
     actions = np.empty(frames * MAX_ACTIONS, np.int64)
     following = np.zeros(frames, np.int64)
@@ -54,7 +54,7 @@ def count_lines(
             if state[MOVER] != CHANCE:
                 if remaining[frame] == 0:
                     counted = 1
-                elif chance_run == 0 and remaining[frame] == bulk_depth:
+                elif max_chance == 0 and remaining[frame] == bulk_depth:
                     counted = bulk(state)
             if counted >= 0:
                 total += counted
@@ -90,14 +90,14 @@ def perft(game: Game, state: State, depth: int) -> int:
         game.with_room(state, depth + 1),
         rules.HEAD,
         depth,
-        game.chance_in_play,
+        game.max_chance_after_move,
         rules.BULK,
         rules.legal,
         rules.bulk,
         rules.apply,
     )
     if lines < 0:
-        raise ValueError(f"{game.name}: chance_in_play is more than {game.chance_in_play}")
+        raise ValueError(f"{game.name}: max_chance_after_move is too small")
     return int(lines)
 
 

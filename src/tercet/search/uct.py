@@ -38,8 +38,8 @@ class Tuning:
     exploration: float = 0.2
     urgency: float = 1.0  # the SPREAD of a node that nobody has visited
     patience: int = 4  # visits after which children are added
-    bias: float = 0.3  # of RAVE; smaller values trust LATER longer
-    inherited: int = 100  # at most so many playouts of LATER come from two plies above
+    bias: float = 0.3  # of RAVE; smaller values trust AMAF_MEAN longer
+    inherited: int = 100  # at most so many playouts of AMAF_MEAN come from two plies above
 
 
 class Uct:

@@ -53,13 +53,13 @@ SIZE = 1  # how many children it has
 ACTION = 2  # what leads to it
 VISITS = 3
 PROVEN = 4  # RUNNING, or the result that best play from here has
-LATE = 5  # how many playouts the value LATER is from
+AMAF_VISITS = 5  # how many playouts the value AMAF_MEAN is from
 LINKS = 6
 # … and VALUES fractions, shares of the point for the first seat.
-WORTH = 0  # what the choice goes by: MEAN and LATER weighed
+SELECTION_VALUE = 0  # what the choice goes by: MEAN and AMAF_MEAN weighed
 SPREAD = 1  # how uncertain that is: 1 / √visits, 0 if proven
 MEAN = 2  # of the playouts through here, or what is proven
-LATER = 3  # of the playouts through the parent in which its mover made this move some time
+AMAF_MEAN = 3  # of the playouts through the parent in which its mover made this move some time
 VALUES = 4
 
 USED = 0  # counts[USED]: nodes in the tree
@@ -67,7 +67,7 @@ PLIES = 1  # counts[PLIES]: moves made in all simulations
 COUNTS = 2
 
 MOST_PLIES = 1000  # of a simulation; a game that long counts as a draw
-LEARNED = 2000  # visits after which a node's moves are judged well enough without LATER
+LEARNED = 2000  # visits after which a node's moves are judged well enough without AMAF_MEAN
 
 
 class Tree(NamedTuple):
@@ -201,17 +201,17 @@ def add_children(
         links[child * LINKS + ACTION] = actions[other]
         links[child * LINKS + VISITS] = 0
         links[child * LINKS + PROVEN] = RUNNING
-        links[child * LINKS + LATE] = 0
-        values[child * VALUES + WORTH] = mean
+        links[child * LINKS + AMAF_VISITS] = 0
+        values[child * VALUES + SELECTION_VALUE] = mean
         values[child * VALUES + SPREAD] = urgency
         values[child * VALUES + MEAN] = mean
-        values[child * VALUES + LATER] = mean
+        values[child * VALUES + AMAF_MEAN] = mean
         actions[other] = actions[index]
 
 
 @inlined
 def inherit(tree: Tree, node: Int, above: Int, most: Int, where: State) -> None:
-    """Begin the children's LATER with what the children of the node above know of the same moves.
+    """Begin the children's AMAF_MEAN with that of the same moves at the node above.
 
     `where` is all zeros, before and afterwards.
     """
@@ -223,37 +223,39 @@ def inherit(tree: Tree, node: Int, above: Int, most: Int, where: State) -> None:
     new = links[node * LINKS + FIRST]
     for child in range(new, new + links[node * LINKS + SIZE]):
         like = where[links[child * LINKS + ACTION]]
-        if like and links[like * LINKS + LATE]:
-            links[child * LINKS + LATE] = min(links[like * LINKS + LATE], most)
-            values[child * VALUES + LATER] = values[like * VALUES + LATER]
-            values[child * VALUES + WORTH] = values[like * VALUES + LATER]
+        if like and links[like * LINKS + AMAF_VISITS]:
+            links[child * LINKS + AMAF_VISITS] = min(links[like * LINKS + AMAF_VISITS], most)
+            values[child * VALUES + AMAF_MEAN] = values[like * VALUES + AMAF_MEAN]
+            values[child * VALUES + SELECTION_VALUE] = values[like * VALUES + AMAF_MEAN]
     for child in range(first, end):
         where[links[child * LINKS + ACTION]] = 0
 
 
 @inlined
 def weigh(tree: Tree, node: Int, bias: Any) -> None:
-    """Set what a node that is not proven is worth: by LATER at first, by MEAN in the long run."""
+    """Weigh a node that is not proven: by AMAF_MEAN at first, by MEAN in the long run."""
     links, values = tree.links, tree.values
-    late = np.float32(links[node * LINKS + LATE])
+    late = np.float32(links[node * LINKS + AMAF_VISITS])
     visits = np.float32(links[node * LINKS + VISITS])
     mean = values[node * VALUES + MEAN]
     weight = late / (late + visits + bias * late * visits)
-    values[node * VALUES + WORTH] = mean + weight * (values[node * VALUES + LATER] - mean)
+    amaf_mean = values[node * VALUES + AMAF_MEAN]
+    values[node * VALUES + SELECTION_VALUE] = mean + weight * (amaf_mean - mean)
 
 
 @inlined
 def learn(tree: Tree, node: Int, reward: Any, bias: Any, made: State, base: Int, now: Int) -> None:
-    """Take the reward into LATER of the children whose move the mover has made, now or later."""
+    """Add the reward to AMAF_MEAN of the children whose move the mover made, now or later."""
     links, values = tree.links, tree.values
     first = links[node * LINKS + FIRST]
     for child in range(first, first + links[node * LINKS + SIZE]):
         if made[base + links[child * LINKS + ACTION]] != now:
             continue
         if links[child * LINKS + PROVEN] == RUNNING:
-            links[child * LINKS + LATE] += 1
-            late = np.float32(links[child * LINKS + LATE])
-            values[child * VALUES + LATER] += (reward - values[child * VALUES + LATER]) / late
+            links[child * LINKS + AMAF_VISITS] += 1
+            late = np.float32(links[child * LINKS + AMAF_VISITS])
+            amaf_mean = child * VALUES + AMAF_MEAN
+            values[amaf_mean] += (reward - values[amaf_mean]) / late
             weigh(tree, child, bias)
 
 
@@ -372,7 +374,7 @@ def backpropagate(
             reward = np.float32(0.5)
         links[node * LINKS + VISITS] += 1
         if solved:
-            values[node * VALUES + WORTH] = reward
+            values[node * VALUES + SELECTION_VALUE] = reward
             values[node * VALUES + SPREAD] = 0.0
             values[node * VALUES + MEAN] = reward
         else:

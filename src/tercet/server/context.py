@@ -19,7 +19,7 @@ from tercet.server.store.lock import locked
 from tercet.server.store.repository import Repository
 from tercet.server.tables.broadcaster import Broadcaster
 from tercet.server.tables.computer import ComputerPlayer
-from tercet.server.tables.hooks import ChangeHooks
+from tercet.server.tables.hooks import TableHooks
 from tercet.server.tables.people import People
 from tercet.server.tables.registry import TableRegistry
 from tercet.server.tables.requests import TableParts
@@ -93,7 +93,7 @@ async def open_context(settings: Settings) -> AsyncIterator[AppContext]:
 
 def _build(settings: Settings, database: Database, metrics: Metrics) -> AppContext:
     clock, repository, kernels = settings.clock, Repository(database), Kernels()
-    after_change = ChangeHooks()
+    after_change = TableHooks()
     registry = TableRegistry(repository, kernels, after_change)
     writer, broadcaster = TableWriter(repository, after_change), Broadcaster()
     computer = ComputerPlayer(kernels, registry, writer, broadcaster, clock)

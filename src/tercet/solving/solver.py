@@ -37,7 +37,7 @@ class ExactSolver:
 
     def __init__(self, game: Game, state: State) -> None:
         """Solve `state`, in which a player is to move."""
-        if game.hidden or game.chance_in_play:
+        if game.hidden or game.max_chance_after_move:
             raise NoExactValue
         self.game = game
         self._root = state.copy()

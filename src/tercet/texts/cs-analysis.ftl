@@ -14,12 +14,12 @@ help-option-analyse-ply = Zkoumá pozici po tomto počtu tahů (výchozí: posle
 help-option-analyse-seconds = Kolik sekund to smí celkem trvat (výchozí: 2 u pozice, 60 u celé partie).
 help-option-analyse-nodes = Kolik pozic se má místo toho pro každý tah prohledat; odpověď je pak vždy stejná.
 help-option-lines = Kolik nejlepších tahů se má ukázat (výchozí: 3).
-help-option-analyse-viewer = Vychází jen z toho, co ví tato strana nebo divák (spectator) (výchozí: strana na tahu).
+help-option-analyse-viewer = Vychází jen z toho, co ví tato strana, nebo divák, tedy spectator (výchozí: strana na tahu).
 help-option-open = Zkoumá dohranou partii se všemi kartami odkrytými.
 help-option-analyse-seed = Odhady vycházejí z tohoto textu: stejný text a stejné --nodes dají stejnou odpověď.
-help-option-serve = Čte požadavky ze vstupu, na každém řádku jeden JSON; popisuje je docs/analysis.md.
+help-option-serve = Čte požadavky ze standardního vstupu, na každém řádku jeden JSON; popisuje je docs/analysis.md.
 
-usage-analyse-serve = --serve čte pozice ze vstupu; „{ $value }“ k němu zadat nelze.
+usage-analyse-serve = --serve čte pozice ze standardního vstupu; „{ $value }“ k němu zadat nelze.
 usage-seconds = --seconds vyžaduje číslo od 0 do { $most }, ne „{ $value }“.
 
 analyse-searching = { $nodes ->

@@ -15,7 +15,7 @@ error-player-setting = Hráče „{ $player }“ nelze nastavit na „{ $setting
     [0] Nemá žádná nastavení.
    *[other] Nastavit lze: { $known }.
 }
-error-player-not-for-game = Hráč „{ $player }“ hraje jen hry, v nichž není nic skryto a od začátku už nic nezávisí na náhodě.
+error-player-not-for-game = Hráč „{ $player }“ hraje jen hry, v nichž není nic skryto a po začátku partie už nic nezávisí na náhodě.
 
 play-word-hint = rada
 play-written-hint = { $word }

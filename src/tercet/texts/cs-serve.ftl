@@ -11,7 +11,7 @@ help-option-port = Naslouchá na tomto portu (výchozí: 8000 nebo nejbližší 
 help-option-host = Naslouchá na této adrese (výchozí: 127.0.0.1, kam se dostane jen tento počítač; s 0.0.0.0 mohou hrát i ostatní ve vaší síti).
 help-option-no-browser = Neotevře prohlížeč.
 help-option-log = Zapisuje události od této úrovně jako řádky JSON na chybový výstup: debug, info, warning nebo error.
-help-option-no-limits = Neodmítá ty, kdo posílají požadavky příliš rychle; pro měření.
+help-option-no-limits = Vypne omezení počtu požadavků (pro měření výkonu).
 
 usage-log = Pro --log nelze zadat „{ $value }“. Na výběr: { $known }.
 
@@ -25,7 +25,7 @@ serve-data-in-use = Se složkou { $path } už běží jiný server. Zastavte ho,
 
 ## Refusals over HTTP and sockets
 
-refused-too-large = Zpráva je příliš dlouhá.
+refused-too-large = Tento požadavek je příliš velký.
 refused-too-many-sockets = Máte hru otevřenou v příliš mnoha oknech. Některá prosím zavřete.
 refused-cross-site = Tento požadavek nepřišel ze stránky tohoto serveru. Načtěte stránku znovu.
 refused-no-such-page = Na této adrese nic není.
@@ -41,10 +41,10 @@ help-command-verify = Ověří, že losování v dohrané partii bylo poctivé.
 help-value-commitment = OTISK
 help-option-commitment = Otisk, který jste viděli na začátku; musí souhlasit s tím v zápisu.
 verify-fair = Losování bylo poctivé: otisk semínka souhlasí s otiskem v zápisu a { $count ->
-        [one] jediné losování z něj vyplývá
-        [few] všechna { $count } losování z něj vyplývají
-        [many] všech { $count } losování z něj vyplývá
-       *[other] všech { $count } losování z něj vyplývá
+        [one] jediné losování odpovídá semínku
+        [few] všechna { $count } losování odpovídají semínku
+        [many] všech { $count } losování odpovídá semínku
+       *[other] všech { $count } losování odpovídá semínku
     }.
 verify-compare = Porovnejte otisk s tím, který jste viděli na začátku: { $commitment }
 verify-other-commitment = Losování odpovídá semínku v zápisu, ale otisk v zápisu je jiný než ten, který jste viděli: { $written }

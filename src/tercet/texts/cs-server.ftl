@@ -32,7 +32,7 @@ refused-bad-name = Jméno smí mít nejvýše { $most ->
        *[other] { $most } znaků
     }.
 refused-bad-ply = Takový tah v této partii není.
-refused-not-stored = Tohle se nepodařilo uložit, takže to neplatí. Zkuste to prosím za chvíli znovu.
+refused-not-stored = Uložení se nezdařilo, takže se nic nezměnilo. Zkuste to prosím za chvíli znovu.
 refused-cannot-think = Počítač nenašel žádný tah. Vraťte svůj tah, nebo to zkuste později.
 refused-broken = Něco se pokazilo. Nic se nezměnilo.
 refused-broken-table = Tento stůl nelze zobrazit: jeho tahy neodpovídají pravidlům této verze. Ostatních stolů se to netýká.
@@ -48,7 +48,7 @@ reason-agreed = remíza dohodou
 
 ## The proof of a fair deal
 
-fairness-missing = V zápisu chybí značka { $tag }, takže losování nelze ověřit. V zápisu dohrané partie je.
+fairness-missing = V zápisu chybí značka { $tag }, takže losování nelze ověřit. Zápisy dohraných partií ji obsahují.
 fairness-commitment = Otisk semínka z tohoto zápisu nesouhlasí s tím, který byl vidět na začátku.
 fairness-opening = Na začátku zápisu je { $written }, ale podle semínka tam má být { $follows }.
 fairness-chance = Po { $ply }. tahu je v zápisu { $written }, ale podle semínka tam má být { $follows }.

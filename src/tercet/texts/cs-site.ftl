@@ -1,9 +1,9 @@
 # Web z pouhých souborů.
 
 usage-line-site = tercet site SLOŽKA
-help-command-site = Zapsat aplikaci pro prohlížeč jako soubory, které zvládne každý webhosting: umí vše kromě hry po síti.
+help-command-site = Zapíše aplikaci pro prohlížeč jako obyčejné soubory pro libovolný webhosting. Chybí v ní jen hra po síti.
 help-value-folder = SLOŽKA
-help-argument-folder = Složka, do které se má zapisovat. Musí být nová, prázdná nebo dříve zapsaná tímto příkazem.
+help-argument-folder = Složka, do které se má zapisovat. Musí být nová, prázdná nebo dříve vytvořená tímto příkazem.
 
 site-written = Web je zapsán: { $files ->
         [one] jeden soubor
@@ -11,7 +11,7 @@ site-written = Web je zapsán: { $files ->
         [many] { $files } souboru
        *[other] { $files } souborů
     } ve složce { $path }
-    Složku zkopírujte na webhosting, nebo si ji prohlédněte pomocí: python -m http.server --directory { $path }
+    Složku zkopírujte na webhosting, nebo si web prohlédněte příkazem: python -m http.server --directory { $path }
 site-engine = Sestavuje se hra { $game } pro prohlížeč, { $done } z { $total }
 site-no-engine = Tuto hru nelze na webu hrát. { $problem }
 site-not-built = Aplikace pro prohlížeč není sestavená. Nejprve spusťte script/setup.

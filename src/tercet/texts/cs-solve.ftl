@@ -41,10 +41,10 @@ solve-claim = { $start }: { $seat_inside } vítězí za { $plies ->
     }.
 solve-written = Certifikát je zapsán v souboru { $path }.
 solve-checked = Certifikát platí: podle samotných pravidel { $count ->
-        [one] byl zahrán jeden tah
-        [few] byly zahrány { $count } tahy
-        [many] bylo zahráno { $count } tahu
-       *[other] bylo zahráno { $count } tahů
+        [one] byl ověřen jeden tah
+        [few] byly ověřeny { $count } tahy
+        [many] bylo ověřeno { $count } tahu
+       *[other] bylo ověřeno { $count } tahů
     }.
 
 solve-no-exact-value = Kvůli skrytým kartám a náhodě nemá tato pozice přesnou hodnotu.
@@ -94,7 +94,7 @@ certificate-bad-move = „{ $move }“ tu není povolený tah.
 certificate-missing = strategie nemá tah pro pozici „{ $position }“, do které může soupeř hru dovést.
 certificate-cycle = strategie se vrací do pozice „{ $position }“.
 certificate-no-win = z výchozí pozice „{ $start }“ strategie nevede vždy k výhře.
-certificate-plies = podle certifikátu trvá výhra { $claimed } tahů, ve skutečnosti { $found }.
+certificate-plies = počet tahů do výhry je podle certifikátu { $claimed }, ve skutečnosti { $found }.
 certificate-unused = pozice „{ $position }“ nemůže nastat.
 certificate-endless = bylo by třeba přehrát příliš mnoho tahů; ověřování bylo zastaveno.
 help-option-solve-ply = Vyřeší pozici po tomto počtu tahů (výchozí: poslední pozice).

@@ -29,7 +29,7 @@ help-option-arena-plot = Draw the result to this SVG file.
 
 usage-arena-players = A match needs two players. Try --help.
 usage-arena-ladder = --ladder chooses the players itself; it cannot be combined with players or --sprt.
-usage-arena-even = { $option } takes an even number, because games are played in pairs, not “{ $value }”.
+usage-arena-even = { $option } takes an even number, not “{ $value }”, because games are played in pairs.
 usage-arena-sprt = --sprt takes two Elo differences, the smaller one first, such as 0,30, not “{ $value }”.
 usage-arena-fair = --fair works only for games without chance or hidden information.
 usage-arena-on = --on takes “ray”, not “{ $value }”.
@@ -62,7 +62,7 @@ arena-heading = { $name }: { $a } – { $b }, { $games ->
 }
 arena-score = Score: { $score } (95% confidence: { $low } to { $high })
 arena-results = { $wins } won, { $draws } drawn, { $losses } lost
-arena-elo = Elo difference: { $elo } ({ $low } to { $high }); { $superiority } likely to be stronger
+arena-elo = Elo difference: { $elo } ({ $low } to { $high }); A is { $superiority } likely to be stronger
 arena-seat = As { $seat }: { $wins } won, { $draws } drawn, { $losses } lost
 arena-plies = Moves per game: { $plies }
 arena-time = Time per move: { $a } ms and { $b } ms

@@ -27,7 +27,7 @@ refused-cannot-think = The computer could not find a move. Take back your move, 
 refused-broken = Something went wrong. Nothing was changed.
 refused-broken-table = This table cannot be shown: its moves do not fit the rules of this version. Other tables are not affected.
 refused-preparing = This game is still being prepared. That happens only once; the table will open by itself…
-error-revealed = { $move } cannot be taken back: it revealed something that can’t be unseen.
+error-revealed = { $move } cannot be taken back: it revealed something that cannot be unseen.
 
 ## How a game ends by the will of its players
 

@@ -37,7 +37,7 @@ solve-written = The certificate was written to { $path }.
 solve-checked = The certificate is valid: { $count ->
         [one] one move was
        *[other] { $count } moves were
-    } checked by the plain rules.
+    } checked with the plain rules.
 
 solve-no-exact-value = With hidden cards and chance, this position has no exact value.
 solve-unsolved = Not solved within { $nodes ->

@@ -111,7 +111,7 @@ play-taken-back = { $count ->
        *[other] Taken back, last move first: { $moves }.
     }
 play-nothing-to-take-back = You have no move to take back.
-play-no-undo-past-chance = { $move } cannot be taken back: cards were drawn after it, and what you have seen can’t be unseen.
+play-no-undo-past-chance = { $move } cannot be taken back: cards were drawn after it, and what you have seen cannot be unseen.
 play-one-move = Please type one move at a time; “{ $text }” is more than one.
 play-why-allowed = { $move } is allowed.
 play-why-nothing = No move has been refused. Type “why MOVE” to see why a move is not allowed.

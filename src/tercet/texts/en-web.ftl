@@ -28,7 +28,7 @@ web-new-version-later = Later
 
 web-title = A table for two
 web-lead = Quiet games for two. Play against the computer, a friend far away, or the person next to you.
-web-lead-site = Quiet games for two. Play against the computer, or the person next to you.
+web-lead-site = Quiet games for two. Play against the computer or the person next to you.
 web-play = Play
 web-level = Computer level
 web-level-option = { $level } · { $name }
@@ -191,7 +191,7 @@ web-deal-seed = Seed
 ## A board that is made for any game, from its squares and legal moves
 
 plain-board = Board
-plain-keys = Use the arrow keys to move between squares. Enter chooses a square, Escape cancels the choice.
+plain-keys = Use the arrow keys to move between squares. Enter chooses a square, and Escape cancels the choice.
 plain-picture = { $number ->
         [0] The board before the first move. { $squares }
         [one] The board after one move. { $squares }

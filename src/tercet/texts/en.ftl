@@ -16,7 +16,7 @@ error-chance-missing = A draw is missing here: { $due ->
         [one] “*” and one letter were expected.
        *[other] “*” and { $due } letters were expected.
     }
-error-bad-end = Players cannot end this game as “{ $result }”.
+error-bad-end = Players cannot end this game with the result “{ $result }”.
 error-nothing-to-undo = There is no move to take back.
 error-file-exists = The file { $path } already exists and was not changed.
 error-cannot-save = The file { $path } could not be written: { $problem }.

@@ -17,9 +17,9 @@ help-option-lines = Hányat mutasson a legjobb lépések közül (alapértelmez�
 help-option-analyse-viewer = Csak abból indul ki, amit az ezen a helyen ülő játékos, illetve egy néző (spectator) tud (alapértelmezés: a soron lévő játékos).
 help-option-open = A befejezett játszmát nyílt lapokkal elemzi.
 help-option-analyse-seed = A becslések ebből a szövegből erednek: azonos szöveg és --nodes mellett azonos a válasz.
-help-option-serve = A bemenetről olvassa a kéréseket, soronként egy JSON-t; a leírásuk: docs/analysis.md.
+help-option-serve = A szabványos bemenetről olvassa a kéréseket, soronként egyet, JSON-formában; a leírásuk: docs/analysis.md.
 
-usage-analyse-serve = A --serve a bemenetről olvassa az állásokat; ez nem adható meg mellette: „{ $value }”.
+usage-analyse-serve = A --serve a szabványos bemenetről olvassa az állásokat; ez nem adható meg mellette: „{ $value }”.
 usage-seconds = --seconds: szám kell, legalább 0 és legfeljebb { $most }, nem „{ $value }”.
 
 analyse-searching = { $nodes ->

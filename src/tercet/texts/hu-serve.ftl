@@ -8,7 +8,7 @@ help-value-host = CÍM
 help-value-log = SZINT
 help-option-data = Ebben a mappában tartja az asztalokat (alapértelmezés: a felhasználó adatmappája).
 help-option-port = Ezen a porton figyel (alapértelmezés: 8000, vagy a következő szabad port).
-help-option-host = Ezen a címen figyel (alapértelmezés: 127.0.0.1, amelyet csak ez a számítógép ér el; a 0.0.0.0 címmel a hálózatodban mások is játszhatnak).
+help-option-host = Ezen a címen figyel (alapértelmezés: 127.0.0.1, amelyet csak ez a számítógép ér el; a 0.0.0.0 címmel a hálózatodon mások is játszhatnak).
 help-option-no-browser = Nem nyit böngészőt.
 help-option-log = Ettől a szinttől naplóz, JSON-sorokban a hibakimenetre: debug, info, warning vagy error.
 help-option-no-limits = Nem korlátozza a túl sűrű kéréseket; mérésekhez.
@@ -26,7 +26,7 @@ serve-data-in-use = Ezzel a mappával már fut egy másik szerver: { $path }. Á
 ## Refusals over HTTP and sockets
 
 refused-too-large = Ez a kérés túl nagy.
-refused-too-many-sockets = Túl sok ablakban van megnyitva nálad. Zárj be közülük néhányat.
+refused-too-many-sockets = Túl sok ablakban van nálad megnyitva ez az oldal. Zárj be közülük néhányat.
 refused-cross-site = Ez a kérés nem erről az oldalról érkezett. Töltsd be újra az oldalt.
 refused-no-such-page = Ezen a címen nincs semmi.
 refused-method = Ezen a címen ez a művelet nem lehetséges.

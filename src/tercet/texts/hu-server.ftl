@@ -26,7 +26,7 @@ refused-not-stored = Nem sikerült menteni, ezért semmi sem változott. Próbá
 refused-cannot-think = A gép nem talált lépést. Vond vissza a lépésedet, vagy próbáld meg később.
 refused-broken = Hiba történt. Semmi sem változott.
 refused-broken-table = Ezt az asztalt nem lehet megmutatni: a lépései nem illenek ennek a változatnak a szabályaihoz. A többi asztalt ez nem érinti.
-refused-preparing = A játék még készül. Erre csak egyszer van szükség, az asztal magától megnyílik…
+refused-preparing = A játék előkészítése még folyik. Erre csak egyszer van szükség; az asztal magától megnyílik…
 error-revealed = Ez a lépés nem vonható vissza: { $move }. Olyasmi derült ki vele, ami már nem lehet újra titok.
 
 ## How a game ends by the will of its players

@@ -1,7 +1,7 @@
 # Webhely puszta fájlokból.
 
 usage-line-site = tercet site MAPPA
-help-command-site = A böngészős alkalmazás kiírása fájlokba, amelyeket bármely webtárhely ki tud szolgálni: a hálózati játékon kívül mindent tud.
+help-command-site = Fájlokba írja a böngészős alkalmazást, hogy bármely webtárhely kiszolgálhassa; a hálózati játékon kívül minden működik.
 help-value-folder = MAPPA
 help-argument-folder = A mappa, ahová írni kell. Új, üres vagy korábban ezzel a paranccsal írt mappa lehet.
 
@@ -10,10 +10,10 @@ site-written = A webhely elkészült: { $files ->
        *[other] { $files } fájl
     } itt: { $path }
     Másold a mappát egy webtárhelyre, vagy nézd meg ezzel: python -m http.server --directory { $path }
-site-engine = { $game } felépítése a böngészőhöz: { $done } / { $total }
+site-engine = { $game } előkészítése a böngészőhöz: { $done } / { $total }
 site-no-engine = Ez a játék a webhelyen nem játszható. { $problem }
-site-not-built = A böngészős alkalmazás nincs felépítve. Előbb futtasd ezt: script/setup.
+site-not-built = A böngészős alkalmazás még nincs elkészítve. Előbb futtasd ezt: script/setup.
 site-not-a-folder = Ez nem mappa: { $path }.
 site-not-ours = Ebben a mappában más fájlok vannak: { $path }. Válassz új vagy üres mappát.
-site-permission = Nincs jogosultságod ennek az írásához: { $path }.
+site-permission = Nincs jogosultságod ide írni: { $path }.
 site-not-written = Nem írható: { $path }. { $problem }

@@ -23,7 +23,7 @@ usage-line-bench = tercet bench [KAPCSOLÓK]
 
 help-command-play = Játszma: ketten egy terminálnál, vagy te egy ellenfél ellen.
 help-command-show = Megmutatja egy lejegyzett játszma egyik állását.
-help-command-replay = Lépésről lépésre elmesél egy lejegyzett játszmát.
+help-command-replay = Lépésről lépésre visszajátszik egy lejegyzett játszmát.
 help-command-perft = Adott mélységig megszámolja a változatokat; ellenőrzéshez és méréshez.
 help-command-simulate = Sok véletlen játszma minden processzormagon, összesítve.
 help-command-bench = Kiírja a szabályok ellenőrzőszámát és a sebességüket.

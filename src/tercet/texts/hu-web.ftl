@@ -20,7 +20,7 @@ web-again = Újra
 web-close = Bezárás
 web-cancel = Mégse
 web-save = Mentés
-web-new-version = Elkészült egy új verzió.
+web-new-version = Új verzió érhető el.
 web-new-version-reload = Újratöltés
 web-new-version-later = Később
 
@@ -55,10 +55,10 @@ web-waiting-friend = Várakozás a barátodra
 web-name = A neved
 web-name-help = Ezt látják a többiek az asztalnál. Üresen is hagyhatod.
 web-name-saved = A neved elmentve.
-web-place = Hol tároljuk a játszmát
+web-place = A játszma tárolási helye
 web-place-server = A szerveren
 web-place-device = Ezen az eszközön
-web-place-help = A szerveren tárolt játszmát egy másik eszközön is folytathatod. Az ezen az eszközön tárolt játszmához nem kell kapcsolat.
+web-place-help = A szerveren tárolt játszmát egy másik eszközön is folytathatod. Ha ezen az eszközön tárolod, nem kell hozzá kapcsolat.
 web-no-server = Nincs kapcsolat a szerverrel. Ezen az eszközön játszhatsz, minden más magától visszatér, amint helyreáll a kapcsolat.
 web-on-this-device = ezen az eszközön
 web-delete = Törlés
@@ -67,7 +67,7 @@ web-delete-sure = Törlöd ezt a játszmát erről az eszközről?
 web-delete-failed = A játszmát nem sikerült törölni.
 web-records = Lejegyzések
 web-open-record = Lejegyzés megnyitása
-web-open-record-help = Folytasd vagy játszd vissza egy .tct fájlban lévő játszmát. Ezen az eszközön lesz tárolva.
+web-open-record-help = Folytass vagy játssz vissza egy .tct fájlban lévő játszmát. Ezen az eszközön lesz tárolva.
 
 ## Other pages
 
@@ -79,7 +79,7 @@ web-how-title = { $name }: játékszabály
 web-figure-again = Újra az elejéről
 web-figure-refused = Ezt itt nem lehet; hogy mit lehet, azt a táblán lévő jelzések mutatják.
 web-seat-link = Hely átvétele erre az eszközre
-web-seat-link-text = Ez a hivatkozás áthozza a helyedet egy asztalnál erre az eszközre. A másik eszközön utána már csak nézni lehet a játszmát.
+web-seat-link-text = Ez a hivatkozás egy asztalnál elfoglalt helyedet hozza át erre az eszközre. A másik eszközön utána már csak nézni lehet a játszmát.
 web-seat-link-take = Ide ülök
 
 ## Who sits where
@@ -176,7 +176,7 @@ web-sound = Hang
 web-confirm = Kérdezzen rá a lépés elküldése előtt
 web-turn-board = A tábla forduljon a soron lévő játékos felé
 web-table-link = Hivatkozás ehhez az asztalhoz
-web-record = Játszma letöltése
+web-record = Lejegyzés letöltése
 web-kept-here = Ez a játszma ebben a böngészőben, ezen az eszközön van tárolva. Ha máshová vinnéd, töltsd le a lejegyzést.
 web-other-device = Átülés másik eszközre
 web-other-device-link = Hivatkozás a másik eszközödre
@@ -189,14 +189,14 @@ web-keep-playing = Játszom tovább
 
 web-deal = Tisztességes osztás
 web-deal-promise = Minden, ami a véletlenen múlik, egy titkos véletlenmagból ered. Az SHA-256-lenyomata már az első lépés előtt rögzítve van, és itt látható; maga a véletlenmag a játszma végén derül ki.
-web-deal-proof = A véletlenmag most már nyilvános. Az SHA-256-lenyomata ugyanaz, amelyet kezdettől fogva láthattál. Töltsd le a játszmát, és a „tercet verify” paranccsal ellenőrizd minden húzását.
+web-deal-proof = A véletlenmag most már nyilvános. Az SHA-256-lenyomata ugyanaz, amelyet kezdettől fogva láthattál. Töltsd le a lejegyzést, és a „tercet verify” paranccsal ellenőrizd a játszma minden húzását.
 web-deal-hash = Lenyomat
 web-deal-seed = Véletlenmag
 
 ## Tábla bármelyik játékhoz, a mezőiből és a lehetséges lépésekből
 
 plain-board = Tábla
-plain-keys = A nyílbillentyűkkel mezőről mezőre haladsz. Az Enterrel mezőt választasz, az Esc törli a választást.
+plain-keys = A nyílbillentyűkkel mezőről mezőre haladsz. Az Enterrel mezőt választasz, az Esc törli a kijelölést.
 plain-picture = { $number ->
         [0] A tábla az első lépés előtt. { $squares }
         [one] A tábla egy lépés után. { $squares }

@@ -17,9 +17,9 @@ help-option-lines = Ile najlepszych ruchów pokazać (domyślnie: 3).
 help-option-analyse-viewer = Oceniaj tylko na podstawie tego, co wie gracz na tym miejscu albo widz (spectator) (domyślnie: gracz, który ma ruch).
 help-option-open = Oceniaj skończoną partię przy wszystkich kartach odkrytych.
 help-option-analyse-seed = Źródło losowości ocen: ten sam tekst i to samo --nodes dają tę samą odpowiedź.
-help-option-serve = Czytaj żądania z wejścia, po jednym JSON w wierszu; opisuje je docs/analysis.md.
+help-option-serve = Czytaj żądania ze standardowego wejścia, po jednym w formacie JSON w każdym wierszu; zobacz docs/analysis.md.
 
-usage-analyse-serve = --serve czyta pozycje z wejścia; obok niego nie można podać „{ $value }”.
+usage-analyse-serve = Opcja --serve czyta pozycje ze standardowego wejścia; nie można z nią podać „{ $value }”.
 usage-seconds = Opcja --seconds przyjmuje liczbę od 0 do { $most }, a nie „{ $value }”.
 
 analyse-searching = Przeszukano { $nodes ->
@@ -29,7 +29,7 @@ analyse-searching = Przeszukano { $nodes ->
        *[other] { $nodes } pozycji
     }
 analyse-progress = Ruchy
-analyse-knowledge = Z perspektywy { $seat_genitive }.
+analyse-knowledge = Na podstawie wiedzy { $seat_genitive }.
 analyse-open = Przy odkrytych kartach.
 
 # What is proven. These stand in a table, and in the sentence of “analyse-proven”.
@@ -50,7 +50,7 @@ analyse-win-scores = wygrana { $seat_genitive } { $score }:{ $other }
 analyse-draw = remis
 analyse-draw-scores = remis { $score }:{ $other }
 analyse-proven = Udowodniono: { $verdict } przy najlepszej grze obu stron.
-analyse-estimate = Oszacowanie: szanse { $seat_genitive }: { $chance }.
+analyse-estimate = Szacowane szanse { $seat_genitive }: { $chance }.
 analyse-unknown = –
 
 analyse-column-ply = nr

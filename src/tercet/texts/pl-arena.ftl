@@ -28,7 +28,7 @@ help-option-arena-records = Umieść zapis każdej partii w tym folderze.
 help-option-arena-plot = Narysuj wynik w tym pliku SVG.
 
 usage-arena-players = Mecz wymaga dwóch graczy. Zobacz --help.
-usage-arena-ladder = --ladder samo dobiera graczy; nie łącz go z graczami ani z --sprt.
+usage-arena-ladder = Opcja --ladder sama dobiera graczy; nie można z nią podać graczy ani --sprt.
 usage-arena-even = Partie gra się parami, więc opcja { $option } przyjmuje liczbę parzystą, a nie „{ $value }”.
 usage-arena-sprt = Opcja --sprt przyjmuje dwie różnice Elo, najpierw mniejszą, na przykład 0,30 (czyli 0 i 30), a nie „{ $value }”.
 usage-arena-fair = Opcja --fair dotyczy tylko gier bez losowości i bez ukrytych informacji.

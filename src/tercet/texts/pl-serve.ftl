@@ -1,7 +1,7 @@
 # The server: what it says in the terminal, and what it refuses before a table is asked.
 
 usage-line-serve = tercet serve [OPCJE]
-help-command-serve = Uruchom gry w przeglądarce: z komputerem, z kimś na odległość albo we dwoje na jednym urządzeniu.
+help-command-serve = Graj w przeglądarce: z komputerem, z kimś na odległość albo we dwoje na jednym urządzeniu.
 help-value-data = FOLDER
 help-value-port = LICZBA
 help-value-host = ADRES
@@ -11,7 +11,7 @@ help-option-port = Nasłuchuj na tym porcie (domyślnie: 8000 albo następny wol
 help-option-host = Nasłuchuj pod tym adresem (domyślnie: 127.0.0.1, dostępny tylko z tego komputera; 0.0.0.0 pozwala grać też innym w twojej sieci).
 help-option-no-browser = Nie otwieraj przeglądarki.
 help-option-log = Zapisuj dziennik od tego poziomu, jako wiersze JSON w strumieniu błędów: debug, info, warning albo error.
-help-option-no-limits = Nie odrzucaj zbyt częstych żądań; do pomiarów.
+help-option-no-limits = Nie odrzucaj zbyt częstych żądań (do pomiarów wydajności).
 
 usage-log = Opcja --log przyjmuje jedną z wartości: { $known }, a nie „{ $value }”.
 
@@ -27,7 +27,7 @@ serve-data-in-use = Folderu { $path } używa już inny serwer. Zatrzymaj go albo
 
 refused-too-large = To żądanie jest za duże.
 refused-too-many-sockets = Masz tę grę otwartą w zbyt wielu oknach. Zamknij niektóre z nich.
-refused-cross-site = To żądanie nie pochodzi ze strony tego stołu. Odśwież stronę.
+refused-cross-site = To żądanie nie zostało wysłane z tej witryny. Odśwież stronę.
 refused-no-such-page = Pod tym adresem nic nie ma.
 refused-method = Pod tym adresem nie można tego zrobić.
 

@@ -37,7 +37,7 @@ refused-cannot-think = Komputer nie znalazł ruchu. Cofnij swój ruch albo spró
 refused-broken = Wystąpił błąd. Partia pozostała bez zmian.
 refused-broken-table = Tego stołu nie można pokazać: jego ruchy nie pasują do reguł tej wersji. Innych stołów to nie dotyczy.
 refused-preparing = Gra jest jeszcze przygotowywana. Dzieje się to tylko raz, a stół otworzy się sam…
-error-revealed = Ruchu { $move } nie można cofnąć: coś odsłonił, a tego, co już widać, nie da się cofnąć.
+error-revealed = Ruchu { $move } nie można cofnąć: odsłonił coś, czego nie da się już ukryć.
 
 ## How a game ends by the will of its players
 

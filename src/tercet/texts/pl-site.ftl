@@ -1,7 +1,7 @@
 # Witryna z samych plików.
 
 usage-line-site = tercet site FOLDER
-help-command-site = Zapisz aplikację przeglądarkową jako zwykłe pliki, które obsłuży każdy hosting: potrafi wszystko oprócz gry przez sieć.
+help-command-site = Zapisz aplikację przeglądarkową jako zwykłe pliki, które udostępni każdy hosting; działa w niej wszystko oprócz gry przez sieć.
 help-value-folder = FOLDER
 help-argument-folder = Folder, do którego mają trafić pliki. Musi być nowy, pusty albo zapisany wcześniej tym poleceniem.
 

@@ -40,7 +40,7 @@ solve-claim = { $start }: wygrana { $seat_genitive } w { $plies ->
        *[other] { $count } pozycji
     }.
 solve-written = Certyfikat został zapisany w pliku { $path }.
-solve-checked = Certyfikat jest poprawny: według samych reguł gry wykonano { $count ->
+solve-checked = Certyfikat jest poprawny: według samych reguł gry sprawdzono { $count ->
         [one] jeden ruch
         [few] { $count } ruchy
         [many] { $count } ruchów
@@ -106,5 +106,5 @@ certificate-plies = podano wygraną w { $claimed ->
        *[other] { $found } ruchu
     }.
 certificate-unused = pozycja „{ $position }” nie może powstać.
-certificate-endless = trzeba by wykonać zbyt wiele ruchów; sprawdzanie przerwano.
+certificate-endless = trzeba by sprawdzić zbyt wiele ruchów; sprawdzanie przerwano.
 help-option-solve-ply = Rozwiąż pozycję po tylu ruchach (domyślnie: ostatnią).

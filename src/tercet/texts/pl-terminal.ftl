@@ -117,10 +117,10 @@ play-taken-back = { $count ->
        *[other] Cofnięto, począwszy od ostatniego: { $moves }.
     }
 play-nothing-to-take-back = Nie masz ruchu do cofnięcia.
-play-no-undo-past-chance = Ruchu { $move } nie można cofnąć: dobrano po nim karty, a tego, co już widać, nie da się cofnąć.
-play-one-move = Podaj jeden ruch naraz; „{ $text }” to więcej niż jeden.
+play-no-undo-past-chance = Ruchu { $move } nie można cofnąć: dobrano po nim karty, a kart już zobaczonych nie da się ukryć.
+play-one-move = Podawaj po jednym ruchu; „{ $text }” to więcej niż jeden.
 play-why-allowed = Ruch { $move } jest dozwolony.
-play-why-nothing = Żaden ruch nie został odrzucony. „dlaczego RUCH” mówi, dlaczego ruch jest niedozwolony.
+play-why-nothing = Żaden ruch nie został odrzucony. Wpisz „dlaczego RUCH”, aby zobaczyć, dlaczego ruch jest niedozwolony.
 play-moves = { $count ->
         [one] Jedyny dozwolony ruch:
         [few] { $count } dozwolone ruchy:

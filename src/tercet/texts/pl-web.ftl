@@ -21,7 +21,7 @@ web-close = Zamknij
 web-cancel = Anuluj
 web-save = Zapisz
 web-new-version = Nowa wersja jest gotowa.
-web-new-version-reload = Wczytaj ponownie
+web-new-version-reload = Odśwież
 web-new-version-later = Później
 
 ## Home
@@ -80,8 +80,8 @@ web-to-games = Do gier
 web-how-title = Zasady gry { $name }
 web-figure-again = Jeszcze raz od początku
 web-figure-refused = Tego nie można tu zrobić; możliwe ruchy pokazują oznaczenia na planszy.
-web-seat-link = Przejmij miejsce na tym urządzeniu
-web-seat-link-text = Ten link przenosi twoje miejsce przy stole na to urządzenie. Na drugim będzie można potem tylko oglądać.
+web-seat-link = Zajmij swoje miejsce na tym urządzeniu
+web-seat-link-text = Ten link przenosi twoje miejsce przy stole na to urządzenie. Na poprzednim będzie można potem tylko oglądać grę.
 web-seat-link-take = Zajmij miejsce tutaj
 
 ## Who sits where
@@ -208,7 +208,7 @@ plain-picture = { $number ->
        *[other] Plansza po { $number } ruchu. { $squares }
     }
 plain-square = { $choice_id ->
-        [chosen] { $square }: { $content }, wybrane
+        [chosen] { $square }: { $content }, pole wybrane
         [target] { $square }: { $content }, możliwy cel
         [source] { $square }: { $content }, można wybrać
        *[none] { $square }: { $content }

@@ -2,7 +2,7 @@
 
 error-unknown-game = Nie ma gry „{ $name }”. Dostępne gry: { $known }.
 error-option-name = Ta gra nie ma opcji „{ $option }”. Dostępne opcje: { $known }.
-error-option-none = Ta gra nie ma żadnych opcji, więc i opcji „{ $option }”.
+error-option-none = Ta gra nie ma żadnych opcji: nie można ustawić „{ $option }”.
 error-option-choice = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe wartości: { $values }.
 error-option-number = Opcja { $option } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
 error-option-text = Opcja { $option } musi być tekstem, a nie „{ $value }”.
@@ -42,7 +42,7 @@ result-draw = Remis: { $reason }.
 
 error-bad-record = Wiersz { $line }, kolumna { $column }: { $why }
 record-not-utf8 = to nie jest tekst w UTF-8.
-record-hidden = ten zapis pokazuje trwającą partię z perspektywy jednego gracza. Tego, co oznaczono „?”, nie wiadomo, więc partii nie da się odtworzyć.
+record-hidden = ten zapis pokazuje trwającą partię z perspektywy jednego gracza. To, co oznaczono „?”, jest nieznane, więc partii nie da się odtworzyć.
 record-refused = { $cause }
 record-not-over = znaczniki podają „{ $result }”, ale ruchy nie kończą partii.
 record-wrong-result = znaczniki podają „{ $result }”, ale ruchy prowadzą do „{ $played }”.

@@ -13,7 +13,7 @@ import {
 import { newDeviceId } from "$lib/link";
 import type { RecordFile } from "./protocol";
 import type { Occupant, StoredTable } from "./store";
-import { course, type Table } from "./table";
+import { storedProgress, type Table } from "./table";
 
 const TOLD = 8; // letters of the id that tell files apart
 
@@ -63,7 +63,7 @@ export function tableFromRecord(text: string, game: Game, name: string): StoredT
     commitment: (record.tags[SEED] && record.tags[COMMITMENT]) ?? "",
     occupants,
     rematch: null,
-    ...course(position),
+    ...storedProgress(position),
     playedAt: new Date().toISOString(),
   };
 }

@@ -55,7 +55,7 @@ export function handle(request: Incoming, connection: Connection, parts: TablePa
 }
 
 /** More has changed than one move: send everything to everybody. */
-function showNewCourse(connection: Connection, re: number, { computer }: TableParts) {
+function broadcastWholeTable(connection: Connection, re: number, { computer }: TableParts) {
   broadcast(connection.table, whole, connection, re);
   computer.startOver(connection.table);
 }
@@ -94,7 +94,7 @@ const HANDLERS: { [K in Kind]: Handler<K> } = {
     checkPlayer(connection.table);
     checkPly(connection.table, ply);
     await parts.writer.undo(connection.table);
-    showNewCourse(connection, re, parts);
+    broadcastWholeTable(connection, re, parts);
   },
 
   async "offer-draw"({ ply, re }, connection, parts) {
@@ -102,7 +102,7 @@ const HANDLERS: { [K in Kind]: Handler<K> } = {
     if (table.drawObstacle !== null) throw new Refusal(table.drawObstacle);
     checkPly(table, ply);
     await parts.writer.agreeDraw(table);
-    showNewCourse(connection, re, parts);
+    broadcastWholeTable(connection, re, parts);
   },
 
   answer(_, { table }) {
@@ -114,7 +114,7 @@ const HANDLERS: { [K in Kind]: Handler<K> } = {
     const { table } = connection;
     const [seat, other] = checkPlayer(table);
     await parts.writer.resign(table, other === undefined ? seat! : table.position.toMove!);
-    showNewCourse(connection, re, parts);
+    broadcastWholeTable(connection, re, parts);
   },
 
   async rematch({ re }, connection, { writer }) {

@@ -5,7 +5,7 @@ import { newDeviceId } from "$lib/link";
 import type { NewTable } from "$lib/wire";
 import { Refusal } from "./refusal";
 import type { Occupant, StoredTable } from "./store";
-import { course, newDeal, type Table } from "./table";
+import { storedProgress, newDeal, type Table } from "./table";
 
 /** The table that was asked for. */
 export function newTable(asked: NewTable, game: Game, name: string): StoredTable {
@@ -44,7 +44,7 @@ function tableOf(
     ...deal,
     occupants,
     rematch: null,
-    ...course(position),
+    ...storedProgress(position),
     playedAt: new Date().toISOString(),
   };
 }

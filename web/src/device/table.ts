@@ -97,7 +97,7 @@ function replay(stored: StoredTable, game: Game): Position {
 }
 
 /** What a position adds to the table that is stored. */
-export function course(position: Position): Course {
+export function storedProgress(position: Position): StoredProgress {
   const { result, reason } = position.result ?? { result: null, reason: null };
   return {
     opening: position.opening.map(({ token }) => token),
@@ -109,7 +109,7 @@ export function course(position: Position): Course {
   };
 }
 
-type Course = Pick<StoredTable, "opening" | "moves" | "toMove" | "result" | "reason" | "scores">;
+type StoredProgress = Pick<StoredTable, "opening" | "moves" | "toMove" | "result" | "reason" | "scores">;
 
 /** A seed that nobody knows, and the promise to use it. */
 export function newDeal(): Pick<StoredTable, "seed" | "commitment"> {

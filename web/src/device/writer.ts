@@ -6,7 +6,7 @@
 
 import { movesToUndo, type Position } from "../engine";
 import type { StoredTable, TableStore } from "./store";
-import { course, type Table } from "./table";
+import { storedProgress, type Table } from "./table";
 
 export class TableWriter {
   /** `changed` is told of every change, so that other tabs can show it. */
@@ -46,7 +46,7 @@ export class TableWriter {
     change(after);
     const stored: StoredTable = {
       ...table.stored,
-      ...course(after),
+      ...storedProgress(after),
       version: table.version + 1,
       playedAt: new Date().toISOString(),
     };

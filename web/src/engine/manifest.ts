@@ -45,8 +45,8 @@ export interface Manifest {
     letters: string; // what chance draws, by chance action
     hidden: boolean; // whether players hold secrets
     draw_offers: boolean;
-    chance_run: number;
-    chance_in_play: number;
+    max_chance_in_opening: number;
+    max_chance_after_move: number;
     proven: [setup: string, seat: string][];
     analysis_searches: string[];
     levels: string[]; // the players of level 1, 2, …

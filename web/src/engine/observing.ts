@@ -47,7 +47,7 @@ export class Observer {
     const seen = this.redacted(state, viewer);
     const numbers = this.#module.scoped((rows) => {
       const out = rows.row("int64", Math.max(2, template.width), -1);
-      this.#module.call("view", rows.of("int64", seen), viewer, out);
+      this.#module.call("view", rows.of("int64", seen), out);
       return out.view.slice();
     });
     const score = (index: number) => (numbers[index]! < 0n ? null : Number(numbers[index]));

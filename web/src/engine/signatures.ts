@@ -17,7 +17,7 @@ export const SIGNATURES = {
   key: [["int64[]"], "uint64"],
   plies_until_draw: [["int64[]"], "int64"],
   // what is seen
-  view: [["int64[]", "int64", "int64[]"], null],
+  view: [["int64[]", "int64[]"], null],
   events: [["int64[]", "int64", "int64[]", "int64[]", "int64[][]"], "int64"],
   why: [["int64[]", "int64", "int64[]"], "int64"],
   why_chance: [["int64[]", "int64[]", "int64[]"], "int64"],

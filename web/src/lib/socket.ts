@@ -1,7 +1,7 @@
 /** The link to a table on the server: it comes back by itself when it is lost. */
 
 import { ConnectionLost, type Asked, type Listener, type TableLink } from "$lib/link";
-import type { Outgoing, Table } from "$lib/wire";
+import type { Move, Outgoing, Table } from "$lib/wire";
 
 /** How long to wait before the next attempt, in milliseconds; `jitter` from 0 to 1 spreads the reconnections of many. */
 export function pause(attempt: number, jitter: number): number {
@@ -9,11 +9,17 @@ export function pause(attempt: number, jitter: number): number {
   return most * (0.5 + jitter / 2);
 }
 
-/** What became of a move that was sent when the connection was lost, by the table as it is now. */
+/** Whether a game begins with these moves. */
+export const beginsWith = (moves: Move[], start: Move[]): boolean =>
+  start.every(({ move }, index) => moves[index]?.move === move);
+
+/** What became of a move that was sent when the connection was lost: `before` it, and the table as it is now. */
 export function outcomeOfSent(
   sent: { ply: number; move: string },
+  before: Move[],
   table: Table,
 ): "stored" | "again" | "overtaken" {
+  if (!beginsWith(table.moves, before)) return "overtaken"; // another game, after moves were taken back
   if (table.view.ply === sent.ply) return table.status.end ? "overtaken" : "again";
   return table.moves[sent.ply]?.move === sent.move ? "stored" : "overtaken";
 }

@@ -3,7 +3,7 @@
 import type { Cause, GameEvent, View } from "$lib/board";
 import { DeviceLink } from "../device/client";
 import { isOnDevice, ConnectionLost, type Asked, type TableLink } from "$lib/link";
-import { Connection, outcomeOfSent } from "$lib/socket";
+import { beginsWith, Connection, outcomeOfSent } from "$lib/socket";
 import type { Changed, Move, Outcome, Outgoing, Played, Progress, Status, Table } from "$lib/wire";
 
 interface Moment {
@@ -246,14 +246,18 @@ export class TableModel {
 
   #receiveTable(table: Table) {
     const before = this.table;
-    const same = before !== null && before.viewer === table.viewer && before.view.ply === table.view.ply;
+    const same =
+      before !== null &&
+      before.viewer === table.viewer &&
+      before.moves.length === table.moves.length &&
+      beginsWith(table.moves, before.moves);
     // What has been shown already is not shown happening once more.
     this.table = { ...table, events: same ? before.events : before ? table.events : [] };
     if (!same) this.#forgetPast();
     const sent = this.sending;
     if (!sent || !this.#sentUnanswered) return;
     this.#sentUnanswered = false;
-    const became = outcomeOfSent(sent, table);
+    const became = outcomeOfSent(sent, (before?.moves ?? []).slice(0, sent.ply), table);
     if (became === "again") this.#send();
     else {
       this.sending = null;

@@ -19,7 +19,7 @@ class About(Game):
     )
     opening = "setup"
     letters = "wb"
-    chance_run = 24
+    max_chance_in_opening = 24
     levels = (
         "uct:8:blind=800",
         "uct:20:blind=700",

@@ -83,7 +83,7 @@ def write_groups(marbles: Int, out: State) -> None:
 
 
 @kernel(VIEW_SIGNATURE, brief=True)
-def view(seen: State, _viewer: Int, out: State) -> None:
+def view(seen: State, out: State) -> None:
     """Write the scores, the marbles by cell and the groups that they form."""
     scores(seen, out[:2])
     for seat in range(2):

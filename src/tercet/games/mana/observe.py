@@ -79,7 +79,7 @@ def occurrences(state: State) -> Int:
 
 
 @kernel(VIEW_SIGNATURE, brief=True)
-def view(seen: State, _viewer: Int, out: State) -> None:
+def view(seen: State, out: State) -> None:
     """Write the scores, the pieces by square, captured ronin and the bird."""
     scores(seen, out[:2])
     setting_up = seen[TO_PLACE] != 0

@@ -18,8 +18,8 @@ class About(Game):
     letters = "roygpb"
     hidden = True
     draw_offers = False
-    chance_run = 20
-    chance_in_play = 8
+    max_chance_in_opening = 20
+    max_chance_after_move = 8
     levels = (
         "ismcts:5:blind=800",
         "ismcts:8:blind=600",

@@ -95,7 +95,7 @@ ON_MOUNTAIN, OWN_FIELD, OTHER_FIELD = range(3)
 
 
 @kernel(VIEW_SIGNATURE, brief=True)
-def view(seen: State, _viewer: Int, out: State) -> None:
+def view(seen: State, out: State) -> None:
     """Write the table: the redacted state, and what follows from it."""
     for seat in range(2):  # the score is known to whoever knows the cards dealt to the cup
         out[seat] = -1 if seen[DEALT_CUP + seat * 6] < 0 else score(seen, seat)

@@ -23,7 +23,7 @@ from tercet.server.tables.requests import handle
 from tercet.server.tables.wording import refusal
 
 AnySocket = WebSocket[Any, Any, Any]
-# Close codes from 4400 to 4499 tell a browser not to come back by itself.
+# Close codes from 4400 to 4499 tell a browser not to come back by itself, except 4429: it retries.
 _NO_SUCH_TABLE = 4404
 _TOO_MUCH = 4429
 _FAILED = 1011

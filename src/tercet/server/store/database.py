@@ -147,8 +147,9 @@ class Database:
             self._loop.call_later(_GATHER, self._hand_over)
         else:
             self._hand_over()
-        if not any(outcomes):
-            self._on_commit([change for pending in batch for change in pending.changes], seconds)
+        stored = [one for one, refusal in zip(batch, outcomes, strict=True) if refusal is None]
+        if stored:
+            self._on_commit([change for one in stored for change in one.changes], seconds)
 
     def _write(self, batch: list[Sequence[Change]]) -> list[Refusal | None]:
         """Write all in one transaction, or if that fails each in its own; why each was refused."""

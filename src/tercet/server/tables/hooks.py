@@ -10,7 +10,7 @@ Hook: TypeAlias = Callable[[Table], None]
 _log = logging.getLogger(__name__)
 
 
-class ChangeHooks:
+class TableHooks:
     """Called after every change of a table, and when it is loaded or joined.
 
     Each hook looks at the table and does what is due; it may be called when nothing is.

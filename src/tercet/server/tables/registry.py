@@ -9,7 +9,7 @@ from tercet.server.errors import Refusal
 from tercet.server.kernels import Kernels
 from tercet.server.store.repository import Repository
 from tercet.server.store.rows import StoredTable
-from tercet.server.tables.hooks import ChangeHooks
+from tercet.server.tables.hooks import TableHooks
 from tercet.server.tables.table import Table
 
 _LONGEST_ID = 64
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 class TableRegistry:
     """Loads a table when somebody needs it and drops it when nobody does any more."""
 
-    def __init__(self, repository: Repository, kernels: Kernels, after_change: ChangeHooks) -> None:
+    def __init__(self, repository: Repository, kernels: Kernels, after_change: TableHooks) -> None:
         self._repository = repository
         self._kernels = kernels
         self._after_change = after_change

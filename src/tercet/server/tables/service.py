@@ -14,7 +14,7 @@ from tercet.server.store.repository import Repository
 from tercet.server.store.rows import SeatLink
 from tercet.server.tables.broadcaster import Broadcaster
 from tercet.server.tables.connection import Connection
-from tercet.server.tables.hooks import ChangeHooks
+from tercet.server.tables.hooks import TableHooks
 from tercet.server.tables.people import People
 from tercet.server.tables.records import table_record
 from tercet.server.tables.registry import TableRegistry
@@ -38,7 +38,7 @@ class TableService:
         writer: TableWriter,
         broadcaster: Broadcaster,
         people: People,
-        after_change: ChangeHooks,
+        after_change: TableHooks,
     ) -> None:
         self._repository = repository
         self._kernels = kernels
@@ -130,9 +130,14 @@ class TableService:
         language = language if language in LANGUAGES else "en"
         connection = Connection(table, person, language, on_refusal)
         table.connections.add(connection)
-        self._after_change(table)  # if the computer has failed, it tries again
-        connection.send(MessageRenderer(table).whole(connection.viewer))
-        self._broadcaster.presence(connection)
+        try:
+            self._after_change(table)  # if the computer has failed, it tries again
+            connection.send(MessageRenderer(table).whole(connection.viewer))
+            self._broadcaster.presence(connection)
+        except Exception:
+            table.connections.discard(connection)
+            self._registry.release(table)
+            raise
         return connection
 
     def leave(self, connection: Connection) -> None:

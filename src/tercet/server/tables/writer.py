@@ -17,14 +17,14 @@ from tercet.server.messages import Offer
 from tercet.server.store import changes
 from tercet.server.store.changes import Change
 from tercet.server.store.repository import Repository
-from tercet.server.tables.hooks import ChangeHooks
+from tercet.server.tables.hooks import TableHooks
 from tercet.server.tables.table import Table
 
 
 class TableWriter:
     """Makes changes; each adds one to the table's version."""
 
-    def __init__(self, repository: Repository, after_change: ChangeHooks) -> None:
+    def __init__(self, repository: Repository, after_change: TableHooks) -> None:
         self._repository = repository
         self._after_change = after_change
 

@@ -1,15 +1,15 @@
 /** A player who looks ahead by alpha-beta, as in players/alphabeta.py: for games without chance and secrets in play. */
 
 import { AlphaBeta, deepest } from "../search/alphabeta";
-import { turnSeed, type Player, type Seat, type Turn } from "./player";
+import { turnSeed, type Player, type PlayerContext, type Turn } from "./player";
 import { MS, NotForThisGame, Settings } from "./settings";
 import { think } from "./thinking";
 
 const FEW_NODES = 50_000; // a search of fewer needs a small table only
 
-export function make(seat: Seat, text: string): Player {
-  const { game } = seat;
-  if (game.declared.hidden || game.declared.chance_in_play) throw new NotForThisGame("alphabeta");
+export function make(context: PlayerContext, text: string): Player {
+  const { game } = context;
+  if (game.declared.hidden || game.declared.max_chance_after_move) throw new NotForThisGame("alphabeta");
   const most = deepest(game);
   const { numbers } = new Settings(
     "alphabeta",
@@ -25,7 +25,7 @@ export function make(seat: Seat, text: string): Player {
   return {
     *choose(turn: Turn) {
       if (turn.legal.length === 1) return turn.legal[0]!;
-      const salt = turnSeed(seat, turn);
+      const salt = turnSeed(context, turn);
       const tableBits = nodes < FEW_NODES ? 14 : 20;
       const search = new AlphaBeta(game, turn.state, { depth, blind, salt, tableBits });
       const report = yield* think(search, nodes, ms);

@@ -5,7 +5,7 @@ import type { Row } from "../module";
 import { seeded } from "../search/generator";
 import { SearchMemory } from "../search/memory";
 import type { State } from "../state";
-import { longTurnSeed, type Player, type Seat, type Turn } from "./player";
+import { longTurnSeed, type Player, type PlayerContext, type Turn } from "./player";
 import { Settings } from "./settings";
 
 /** The value of the state after an action, for the first seat. */
@@ -17,10 +17,10 @@ function outcome(
   value: "evaluate" | "static",
 ): number {
   const { module } = game;
-  const { chance_in_play, chance_run } = game.declared;
+  const { max_chance_after_move, max_chance_in_opening } = game.declared;
   const { MOVER, CHANCE, OVER, MAX_ACTIONS } = game.constants;
   return module.scoped((rows) => {
-    const room = game.lengthWithRoom(world, 1 + Math.max(chance_in_play, chance_run));
+    const room = game.lengthWithRoom(world, 1 + Math.max(max_chance_after_move, max_chance_in_opening));
     const after = rows.of("int64", world, room);
     const scratch = rows.row("int64", 2 * MAX_ACTIONS);
     module.call("apply", after, action);
@@ -32,10 +32,10 @@ function outcome(
 }
 
 /** A greedy player; `greedy:20` looks at twenty worlds, `greedy:static` goes by values made by hand. */
-export function make(seat: Seat, text: string): Player {
-  const { game } = seat;
+export function make(context: PlayerContext, text: string): Player {
+  const { game } = context;
   const { module } = game;
-  const several = game.declared.hidden || game.declared.chance_in_play > 0;
+  const several = game.declared.hidden || game.declared.max_chance_after_move > 0;
   const worlds = { least: 1, most: 1000, default: several ? 10 : 1 };
   const { numbers, words } = new Settings("greedy", { worlds }, "worlds", ["static"]).read(text);
   const value = words.has("static") ? "static" : "evaluate";
@@ -45,7 +45,7 @@ export function make(seat: Seat, text: string): Player {
       const totals = actions.map(() => 0);
       const memory = new SearchMemory(module);
       try {
-        const generator = memory.keep(seeded(module, longTurnSeed(seat, turn)));
+        const generator = memory.keep(seeded(module, longTurnSeed(context, turn)));
         for (let number = 0; number < numbers.worlds; number++) {
           const world = module.scoped((rows) => {
             const guess = rows.of("int64", turn.state);

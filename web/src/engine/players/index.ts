@@ -5,18 +5,18 @@ import type { Game } from "../game";
 import * as alphabeta from "./alphabeta";
 import * as greedy from "./greedy";
 import * as ismcts from "./ismcts";
-import type { Player, Seat } from "./player";
+import type { Player, PlayerContext } from "./player";
 import * as random from "./random";
 import { BadPlayerSetting } from "./settings";
 import * as uct from "./uct";
 
 const HINT_MS = 400; // less than half a second to wait for
 
-const PLAYERS: Readonly<Record<string, { make(seat: Seat, settings: string): Player }>> = {
+const PLAYERS: Readonly<Record<string, { make(context: PlayerContext, settings: string): Player }>> = {
   alphabeta,
   greedy,
   ismcts,
-  level: { make: (seat, settings) => make(levelSpecification(seat.game, settings), seat.game, seat.seed) },
+  level: { make: ({ game, seed }, settings) => make(levelSpecification(game, settings), game, seed) },
   random,
   uct,
 };

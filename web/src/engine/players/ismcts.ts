@@ -1,7 +1,7 @@
 /** Monte Carlo tree search as a player, as in players/ismcts.py, for games with secrets and without. */
 
 import { Ismcts, type Manner } from "../search/ismcts";
-import { longTurnSeed, type Player, type Seat, type Turn } from "./player";
+import { longTurnSeed, type Player, type PlayerContext, type Turn } from "./player";
 import { Settings } from "./settings";
 import { think } from "./thinking";
 
@@ -17,14 +17,14 @@ const SETTINGS = new Settings(
   "simulations",
 );
 
-export function make(seat: Seat, text: string): Player {
-  const { game } = seat;
+export function make(context: PlayerContext, text: string): Player {
+  const { game } = context;
   const { simulations, ms, depth, blind } = SETTINGS.read(text).numbers;
   const manner: Partial<Manner> = depth === NOT_SET ? { blind } : { blind, depth };
   return {
     *choose(turn: Turn) {
       if (turn.legal.length === 1) return turn.legal[0]!;
-      const search = new Ismcts(game, turn.state, longTurnSeed(seat, turn), manner);
+      const search = new Ismcts(game, turn.state, longTurnSeed(context, turn), manner);
       const report = yield* think(search, simulations, ms === NOT_SET ? 0 : ms);
       return game.format(report.lines[0]!.actions[0]!, turn.state);
     },

@@ -32,17 +32,17 @@ export interface Player {
 }
 
 /** What `make` gives a player. */
-export interface Seat {
+export interface PlayerContext {
   game: Game;
   seed: string;
 }
 
 /** A number for the random choices of one turn. */
-export function turnSeed({ game, seed }: Seat, turn: Turn): bigint {
+export function turnSeed({ game, seed }: PlayerContext, turn: Turn): bigint {
   return toNumber(blake2b(game.module, `${seed}:${turn.ply}`, 8));
 }
 
 /** The same from a longer hash, which is another number. */
-export function longTurnSeed({ game, seed }: Seat, turn: Turn): bigint {
+export function longTurnSeed({ game, seed }: PlayerContext, turn: Turn): bigint {
   return toNumber(blake2b(game.module, `${seed}:${turn.ply}`));
 }

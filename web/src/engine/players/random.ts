@@ -1,10 +1,10 @@
 /** A player who takes any legal move, each equally likely, as in players/random.py. */
 
 import { pick } from "../chance";
-import type { Player, Seat, Turn } from "./player";
+import type { Player, PlayerContext, Turn } from "./player";
 import { Settings } from "./settings";
 
-export function make({ game, seed }: Seat, settings: string): Player {
+export function make({ game, seed }: PlayerContext, settings: string): Player {
   new Settings("random", {}).read(settings);
   return {
     *choose({ legal, ply }: Turn) {

@@ -10,7 +10,7 @@ import { branching } from "../search/playout";
 import type { Report, Slices } from "../search/report";
 import { Uct } from "../search/uct";
 import type { State } from "../state";
-import { turnSeed, type Player, type Seat, type Turn } from "./player";
+import { turnSeed, type Player, type PlayerContext, type Turn } from "./player";
 import { MS, NotForThisGame, Settings } from "./settings";
 import { think } from "./thinking";
 
@@ -32,9 +32,9 @@ function* solved(game: Game, turn: Turn, nodes: number, ms: number): Slices<Repo
   return yield* think(search, nodes, ms && Math.floor(ms / 2) + 1);
 }
 
-export function make(seat: Seat, text: string): Player {
-  const { game } = seat;
-  if (game.declared.hidden) throw new NotForThisGame("uct");
+export function make(context: PlayerContext, text: string): Player {
+  const { game } = context;
+  if (game.declared.hidden || game.declared.max_chance_after_move) throw new NotForThisGame("uct");
   const { numbers } = new Settings(
     "uct",
     {
@@ -53,7 +53,7 @@ export function make(seat: Seat, text: string): Player {
       let report = yield* solved(game, turn, solve, ms);
       if (!report?.verdict || report.verdict.result < 0) {
         const rest = ms && Math.max(1, ms - Math.round(performance.now() - begun));
-        report = yield* think(new Uct(game, turn.state, turnSeed(seat, turn), blind), simulations, rest);
+        report = yield* think(new Uct(game, turn.state, turnSeed(context, turn), blind), simulations, rest);
       }
       return game.format(report.lines[0]!.actions[0]!, turn.state);
     },

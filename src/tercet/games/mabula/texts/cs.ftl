@@ -6,7 +6,7 @@ how-to-move =
     b1-b4 posune kuličku z pole b1 v okrajové řadě na b4 a odsune, co jí stojí v cestě.
     -- vynechá tah, když se žádná kulička posunout nedá.
 expected-move = Tah vypadá jako b1-b4 nebo --, s poli od a1 do h8 bez rohů.
-expected-setup = Rozložení se zapisuje 24 písmeny w a b po okraji, ve směru hodinových ručiček od b8, nebo je to „random“.
+expected-setup = Rozložení se zapisuje 24 písmeny w a b, po okraji ve směru hodinových ručiček od b8, nebo slovem „random“.
 
 ## Why not?
 

@@ -4,7 +4,7 @@ guide-idea-look = Nothing is hidden, and there is no luck once the marbles have 
 
 guide-setup-title = Board and marbles
 guide-setup-board = The board has eight by eight cells without the four corners. The outer cells, six on each side, are the edge; the six by six cells inside are the field.
-guide-setup-marbles = Twelve white marbles are marked with a ring, twelve black ones with an arc.
+guide-setup-marbles = The twelve white marbles are marked with a ring, the twelve black ones with an arc.
 guide-setup-ring = At the start every edge cell holds one marble. Their order is random, with one condition: going around the edge, there are never more than two of the same colour in a row.
 guide-setup-first = White moves first. Agree who plays White, or leave it to chance.
 guide-setup-caption = A starting position: every marble on the edge is ready to slide into the empty field.
@@ -13,7 +13,7 @@ guide-turn-title = Your turn
 guide-turn-slide = Choose one of your marbles on the edge and slide it straight in, away from its edge.
 guide-turn-distance = It may go one cell or several, as far as you like and as far as there is room. It always leaves the edge.
 guide-turn-field = Once a marble has left the edge, nobody can choose it again. From then on it moves only when it is pushed.
-guide-turn-try = Try it here: choose a white marble with an arrow, then the cell where it should stop. You can also drag it in.
+guide-turn-try = Try it here: choose a white marble that shows an arrow, then the cell where it should stop. You can also drag it in.
 guide-turn-caption = White to move. While a marble is chosen, the board shows where it can stop and where every marble would end up.
 
 guide-push-title = Pushing
@@ -26,7 +26,7 @@ guide-wall-title = The far edge is a wall
 guide-wall-edge = No marble may be pushed onto an edge cell, even if that cell is empty. Nothing goes beyond the field.
 guide-wall-count = So it is easy to see how much room there is in a line: count the empty cells among its six field cells. That is how far a marble from either end can slide.
 guide-wall-full = If all six are taken, the line is closed. A marble at its end stays on the edge for good, unless a push across the line makes room again.
-guide-wall-caption = The line from a4 holds the four circled marbles. The marble on a4 can slide two cells, to b4 or c4; it cannot get as far as f4.
+guide-wall-caption = The line from a4 holds the four circled marbles. The marble on a4 can slide one or two cells, to b4 or c4; it cannot get as far as f4.
 
 guide-end-title = Skipping and the end
 guide-end-skip = If you can move, you must. If none of your marbles can move, you skip your turn, and you play again as soon as you can.

@@ -14,7 +14,7 @@ option-edge-ignored = Nem számítanak
 ## The board
 
 board-grid = A tábla: nyolcszor nyolc mező, sarkok nélkül
-board-keys = A nyílbillentyűkkel mezőről mezőre haladsz. Az Enterrel előbb golyót választasz a szélen, majd mezőt, ahol megáll. Az Esc törli a kijelölést.
+board-keys = A nyílbillentyűkkel mezőről mezőre haladsz. Az Enterrel előbb golyót választasz a szélen, majd azt a mezőt, ahol megáll. Az Esc törli a kijelölést.
 board-image = { $number ->
         [0] A tábla az első lépés előtt. { $scores }
         [one] A tábla egy lépés után. { $scores }

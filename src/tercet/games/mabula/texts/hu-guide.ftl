@@ -13,16 +13,16 @@ guide-turn-title = Te jössz
 guide-turn-slide = Válaszd ki az egyik golyódat a tábla szélén, és csúsztasd onnan egyenesen befelé.
 guide-turn-distance = Egy vagy több mezőt is csúszhat, ahogy neked tetszik, és amíg van hely. A szélről mindenképp el kell jönnie.
 guide-turn-field = Azt a golyót, amely már elhagyta a tábla szélét, többé senki sem választhatja ki. Onnantól csak akkor mozdul, ha eltolják.
-guide-turn-try = Próbáld ki itt: válassz egy nyíllal jelölt fehér golyót, aztán jelöld ki, melyik mezőn álljon meg, vagy told be kézzel.
+guide-turn-try = Próbáld ki itt: válassz egy nyíllal jelölt fehér golyót, aztán jelöld ki, melyik mezőn álljon meg, vagy told be egérrel, illetve ujjal.
 guide-turn-caption = Fehér következik. Amíg egy golyó ki van választva, a tábla mutatja, hol állhat meg, és hogy akkor mi hová kerülne.
 
 guide-push-title = Tolás
 guide-push-any = Ha golyók vannak az útban, a tiéd maga előtt tolja őket. Akárhányat eltolhat, a sajátjaidat éppúgy, mint az ellenfeledéit.
-guide-push-gaps = Egy golyó csak akkor tolódik el, ha egy másik már hozzáér: először a vonalban lévő hézagok zárulnak be.
+guide-push-gaps = Egy golyó csak akkor tolódik el, ha egy másik már hozzáér, ezért előbb a vonalon lévő hézagok záródnak be.
 guide-push-before = Fehér mindjárt becsúsztatja a golyóját a5-ről d5-re. Azon a vonalon három golyó van.
 guide-push-after = Mindhárom odébb tolódott. Fehérnek most ötös csoportja állt össze, fekete hármas csoportja pedig szétesett.
 
-guide-wall-title = A túlsó szél: fal
+guide-wall-title = Fal a túlsó szélen
 guide-wall-edge = Golyót nem szabad szélső mezőre tolni, akkor sem, ha az üres. Az utolsó belső mezőnél tovább semmi sem juthat.
 guide-wall-count = Így könnyű meglátni, mennyi hely van egy vonalon: számold meg, hány üres van a hat belső mezője közül. Ennyit csúszhat egy golyó a vonal bármelyik végéről.
 guide-wall-full = Ha mind a hat foglalt, a vonal lezárult. A végén lévő golyó végleg a szélen marad, hacsak egy keresztirányú tolás újra helyet nem csinál a vonalon.
@@ -39,7 +39,7 @@ guide-group-draw = Ha a kettő egyforma nagy, a játszma döntetlen.
 guide-group-caption = Egy játszma vége. Mindkét játékos legnagyobb csoportja körül van rajzolva, a győztesé erősebben.
 
 guide-product-title = Szorzatos pontozás
-guide-product-how = Ha a játszma előtt megegyeztek benne, másképp is számolhattok: mindkét játékos összeszorozza a saját színű csoportjainak méretét, és a nagyobb szorzat nyer. Egyenlő szorzatok esetén döntetlen.
+guide-product-how = Ha a játszma előtt megegyeztek benne, másképp is számolhattok: mindkét játékos összeszorozza a saját színű csoportjainak méretét, és a nagyobb szorzat nyer. Egyenlő szorzatok esetén a játszma döntetlen.
 guide-product-why = Egy magányos golyó eggyel szoroz, vagyis semmit sem ad hozzá. Így több közepes csoport jobb, mint egyetlen nagy csoport szétszórt golyók között.
 guide-product-caption = Ugyanaz a végállás, mint fent, csak másképp számolva: itt fekete nyer.
 
@@ -56,7 +56,7 @@ guide-advice-lines = A megtelt vonalat nem lehet a végéről megtolni. A megtel
 guide-advice-last = A vége felé számold meg a hátralévő becsúsztatásokat. Gyakran az dönti el a játszmát, hogy ki tol utoljára a tábla közepén.
 
 guide-table-title = Ennél az asztalnál
-guide-table-move = Kattints vagy koppints egy golyóra a szélen, aztán arra a mezőre, ahol meg kell állnia. Vagy told be egérrel, illetve ujjal: az előtte lévő golyók vele mozdulnak, és a lépés akkor érvényes, amikor elengeded.
+guide-table-move = Kattints vagy koppints egy golyóra a szélen, aztán arra a mezőre, ahol meg szeretnéd állítani. Vagy told be egérrel, illetve ujjal: az előtte lévő golyók vele együtt mozdulnak, és a lépés akkor történik meg, amikor elengeded.
 guide-table-keys = Billentyűzettel: a nyilak mezőről mezőre visznek, az Enter kiválaszt, az Esc törli a kijelölést.
 guide-table-notation = A lépést be is írhatod: a b1-b4 a b1 szélső mező golyóját csúsztatja b4-ig, két kötőjel pedig kihagyás, ha nem tudsz lépni.
 guide-table-signs = A tábla két sarkában a pillanatnyi legnagyobb csoportok mérete látható, vagy a szorzat, ha szorzatos pontozással játszotok. Az utolsó becsúsztatást pontozott vonal mutatja.

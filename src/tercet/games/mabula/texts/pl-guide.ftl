@@ -4,7 +4,7 @@ guide-idea-look = Nic nie jest zakryte, a gdy kulki już leżą, nic nie zależy
 
 guide-setup-title = Plansza i kulki
 guide-setup-board = Plansza ma osiem na osiem pól bez czterech narożników. Pola zewnętrzne, po sześć z każdej strony, tworzą rzędy brzegowe, czyli brzeg; wewnątrz leży środek planszy, sześć na sześć pól.
-guide-setup-marbles = Dwanaście białych kulek ma znak kółka, a dwanaście czarnych znak łuku.
+guide-setup-marbles = Dwanaście białych kulek jest oznaczonych kółkiem, a dwanaście czarnych – łukiem.
 guide-setup-ring = Na początku na każdym polu brzegowym leży jedna kulka. Ich kolejność się losuje, ale pod jednym warunkiem: idąc wzdłuż brzegu, nigdy nie spotyka się więcej niż dwóch kulek tego samego koloru z rzędu.
 guide-setup-first = Pierwszy ruch mają białe. Kto gra białymi, ustala się lub losuje.
 guide-setup-caption = Początek gry: każda kulka na brzegu czeka, aż ktoś wsunie ją do pustego środka.
@@ -40,7 +40,7 @@ guide-group-caption = Koniec partii. Największa spójna grupa każdej strony je
 
 guide-product-title = Punktacja iloczynowa
 guide-product-how = Jeśli gracze umówią się tak przed partią, liczą inaczej: każdy mnoży przez siebie wielkości wszystkich grup swojego koloru i wygrywa większy iloczyn. Równe iloczyny oznaczają remis.
-guide-product-why = Pojedyncza kulka mnoży przez jeden i nic nie daje, więc kilka średnich grup jest teraz lepszych niż jedna duża pośród rozproszonych kulek.
+guide-product-why = Pojedyncza kulka oznacza mnożenie przez jeden, czyli nic nie zmienia. Dlatego kilka średnich grup daje teraz więcej niż jedna duża i wiele rozproszonych kulek.
 guide-product-caption = To ta sama pozycja końcowa co wyżej, policzona w drugi sposób: tutaj wygrywają czarne.
 
 guide-edge-title = Kulki pozostałe na brzegu

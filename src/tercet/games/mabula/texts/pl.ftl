@@ -34,7 +34,7 @@ why-no-room = Żadnej kulki nie można wypchnąć na brzeg. Na linii od { $from 
        *[other] { $room } pola
     }.
 why-twelve-each = Pierścień ma 12 białych i 12 czarnych kulek, a nie { $white } i { $black }.
-why-three-in-a-row = Kulki na polach { $cells } to trzy z rzędu w jednym kolorze.
+why-three-in-a-row = Na polach { $cells } leżą trzy kulki jednego koloru z rzędu.
 
 ## What happened
 

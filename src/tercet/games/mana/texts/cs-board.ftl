@@ -127,7 +127,7 @@ result-by-capture = { $winner_id ->
         [black] Černý zajal bílého daimjóa
        *[white] Bílý zajal černého daimjóa
     } { $ply }. tahem a okamžitě zvítězil.
-result-by-repetition = Tato pozice nastala { $times }krát: stejné figurky na stejných polích, stejní zajatí róninové, stejný hráč na tahu a stejný symbol ptáka.
+result-by-repetition = Tato pozice nastala { $times }krát: stejné figurky na stejných polích, stejní zajatí róninové, stejný hráč na tahu a pták u stejného symbolu.
 result-by-idle = { $plies ->
         [one] Jeden tah proběhl bez zajetí a bez návratu rónina.
         [few] { $plies } tahy v řadě proběhly bez zajetí a bez návratu rónina.

@@ -1,6 +1,6 @@
 guide-aim = O co jde
 guide-aim-1 = Na listu papíru o šesti krát šesti polích stojí proti sobě dva klany. Každý má jednoho daimjóa v přilbě s chocholem a pět róninů ve slaměných kloboucích. Kdo zajme soupeřova daimjóa, okamžitě vítězí.
-guide-aim-2 = Na každém poli jsou jeden, dva nebo tři tahy štětcem, jeho symbol: „jednou“, „dvakrát“ nebo „třikrát“. Ten říká, jak daleko jde figurka, která na poli stojí. A papírový pták Mana přeletí k symbolu, na kterém váš tah skončil, a soupeři tak určí, kterými figurkami smí odpovědět. Nic není skryté a nic nezávisí na náhodě.
+guide-aim-2 = Každé pole má svůj symbol: jeden, dva nebo tři tahy štětcem, tedy „jednou“, „dvakrát“ nebo „třikrát“. Ten říká, jak daleko jde figurka, která na poli stojí. A papírový pták Mana přeletí k symbolu, na kterém váš tah skončil, a soupeři tak určí, kterými figurkami smí odpovědět. Nic není skryté a nic nezávisí na náhodě.
 guide-figure-start = Všechny figurky na svých místech: dole kameny černé jako tuš, nahoře skládaný bílý papír. Malý štítek na figurce opakuje symbol pole, na kterém stojí.
 
 guide-setup = Příprava hry
@@ -23,7 +23,7 @@ guide-figure-capture = Černý rónin ušel z b2 tři kroky a zajal rónina na b
 
 guide-bird = Pták určuje, kdo táhne
 guide-bird-1 = Po každém tahu i po každém návratu rónina přeletí pták k symbolu, na který figurka přišla. Tady sedí nad herním plánem u tohoto symbolu a všechna pole s tímto symbolem zčervenají.
-guide-bird-2 = Soupeř pak musí táhnout figurkou, která stojí na poli se symbolem, jaký ukazuje pták. Kterou z nich a kam, si zvolí sám.
+guide-bird-2 = Soupeř pak musí táhnout některou ze svých figurek, které stojí na symbolu, jaký ukazuje pták. Kterou z nich a kam, si zvolí sám.
 guide-bird-3 = Každým tahem tedy rozhodujete dvakrát: kam půjde vaše figurka a čím smí soupeř odpovědět.
 guide-bird-4 = Před prvním tahem pták nic neurčuje: kdo začíná, smí táhnout kteroukoli figurkou. Pták je jen ukazatel; nikomu nepřekáží a nelze ho zajmout.
 guide-figure-bird = Zkuste si to: bílý právě přešel z c5 na d3, na pole se symbolem „dvakrát“. Černý musí odpovědět figurkou, která stojí na symbolu „dvakrát“, tedy róninem na c1 nebo na f2; ukazují je kroužky.
@@ -36,7 +36,7 @@ guide-figure-return = Zkuste si to: pták ukazuje „jednou“ a na takovém pol
 
 guide-end = Konec hry
 guide-end-1 = Kdo zajme soupeřova daimjóa, vítězí a hra v tu chvíli končí.
-guide-end-2 = Remíza nastává, když se tatáž pozice objeví potřetí (stejné figurky na stejných polích, stejní zajatí róninové, stejný hráč na tahu a stejný symbol ptáka), po stu tazích v řadě bez zajetí a bez návratu rónina, a když oba hráči po sobě nemohou nic udělat. Na remíze se hráči mohou také dohodnout.
+guide-end-2 = Remíza nastává, když se tatáž pozice objeví potřetí (stejné figurky na stejných polích, stejní zajatí róninové, stejný hráč na tahu a pták u stejného symbolu), když sto tahů v řadě proběhne bez zajetí a bez návratu rónina nebo když oba hráči po sobě nemohou nic udělat. Na remíze se hráči mohou také dohodnout.
 guide-figure-end = Poslední tah: černý rónin na symbolu „jednou“ přešel z e4 na e5 a zajal bílého daimjóa. Černý vítězí.
 
 guide-options = Volby hry

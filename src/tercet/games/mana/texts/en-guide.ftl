@@ -4,7 +4,7 @@ guide-aim-2 = Every square has one, two or three brush strokes: its marks. They 
 guide-figure-start = All pieces in place: black ink stones at the bottom, folded white paper at the top. The small tab on a piece repeats the marks of the square beneath it.
 
 guide-setup = Setup
-guide-setup-1 = Black places first, then White, who can see what Black has done.
+guide-setup-1 = Black sets up first, then White, who can see what Black has done.
 guide-setup-2 = Standard: all six pieces stand on your own first row. You choose only where the daimyo stands, on one of the three squares in that row with two marks; the ronin fill the rest.
 guide-setup-3 = Advanced: you place all six pieces as you like on the twelve squares of your first two rows, the daimyo first.
 guide-figure-setup = Try it: the corner marks show the three squares where Black’s daimyo may stand.
@@ -36,12 +36,12 @@ guide-figure-return = Try it: the bird shows 1, and no black piece stands on one
 
 guide-end = The end
 guide-end-1 = Whoever captures the enemy daimyo wins, and the game ends immediately.
-guide-end-2 = The game is a draw when the same position comes up for the third time (same pieces on the same squares, same captured ronin, same player to move and same number shown by the bird), after a hundred moves in a row without a capture or a return, and when both players in a row cannot do anything. The players may also agree on a draw.
+guide-end-2 = The game is a draw when the same position comes up for the third time (same pieces on the same squares, same captured ronin, same player to move and same number shown by the bird), after a hundred moves in a row without a capture or a return, or when first one player and then the other cannot do anything. The players may also agree on a draw.
 guide-figure-end = The last move: a black ronin on one mark has moved from e4 to e5 and captured White’s daimyo. Black wins.
 
 guide-options = Options
 guide-options-1 = Setup: standard or advanced, as described above.
-guide-options-2 = Who begins: usually Black. After the standard setup, Black can force a win by moving first. If White moves first, nobody has found a sure way to win, so that is the fairer game.
+guide-options-2 = Who begins: usually Black. After the standard setup, Black can force a win if Black moves first. If White moves first, nobody has found a sure way to win, so that is the fairer game.
 guide-options-3 = Both limits for a draw can be changed: how often a position may come up, and how many moves may pass without a capture or a return.
 
 guide-notation = Writing moves down

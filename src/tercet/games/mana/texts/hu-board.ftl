@@ -99,7 +99,7 @@ board-skip = Kör kihagyása
 board-repeated = Ez az állás eddig { $times ->
         [one] egyszer
        *[other] { $times } alkalommal
-    } fordult elő; ha ez { $limit } lesz, döntetlen.
+    } fordult elő; ha { $limit } alkalommal előfordul, döntetlen.
 board-idle = { $left ->
         [one] Még egy lépés ütés és visszahelyezés nélkül, és döntetlen.
        *[other] Még { $left } lépés ütés és visszahelyezés nélkül, és döntetlen.

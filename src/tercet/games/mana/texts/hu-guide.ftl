@@ -14,7 +14,7 @@ guide-walk = Lépés
 guide-walk-1 = Amikor te jössz, az egyik bábuddal lépsz. Pontosan annyi mezőt halad, ahány ecsetvonás van a mezőjén, se többet, se kevesebbet. Mezőről mezőre megy előre, hátra vagy oldalra, átlósan soha, és minden mezőn irányt válthat.
 guide-walk-2 = Más bábun nem mehet át, bárkié is az: az útjába eső mezőknek üresnek kell lenniük. Egy lépésben ugyanarra a mezőre nem mehet kétszer, és oda sem térhet vissza, ahonnan elindult.
 guide-walk-3 = Üres mezőre vagy ellenséges bábura érkezik, saját bábura soha. A daimjó és a rónin egyformán lép.
-guide-figure-walk = Próbáld ki: a c3-on álló rónin „háromszor” jelű mezőn van. Válaszd ki, és a sarokjelek megmutatják, három mezőnyire hová juthat; a vastag sarokjel ütést jelent. Útjában áll a d3-on és a c5-ön lévő fehér bábu, valamint fekete saját bábuja, a b2-n álló.
+guide-figure-walk = Próbáld ki: a c3-on álló rónin „háromszor” jelű mezőn van. Válaszd ki, és a sarokjelek megmutatják, hová juthat három mezőt haladva; a vastag sarokjel ütést jelent. Útjában áll a d3-on és a c5-ön lévő fehér bábu, valamint fekete saját bábuja a b2-n.
 
 guide-capture = Ütés
 guide-capture-1 = Ha egy bábu útja végén ellenséges bábura érkezik, leüti azt. Bármelyik bábu bármelyiket leütheti.
@@ -30,7 +30,7 @@ guide-figure-bird = Próbáld ki: fehér az imént c5-ről d3-ra lépett, egy �
 
 guide-loose = Ha a madár nem követhető
 guide-loose-1 = Megeshet, hogy egyik bábud sem áll a madáréval azonos jelű mezőn, vagy amelyik ott áll, nem tud lépni. Ilyenkor szabad kezet kapsz: vagy lépsz bármelyik bábuddal annyit, amennyit a saját mezője mond, vagy egy leütött róninodat visszahelyezed a tábla bármelyik üres mezőjére.
-guide-loose-2 = A visszahelyezés a teljes köröd, és a madár annak a mezőnek a jelére száll, amelyre a rónin visszatért.
+guide-loose-2 = A visszahelyezés kitölti az egész körödet, és a madár annak a mezőnek a jelére száll, amelyre a rónin visszatért.
 guide-loose-3 = Ha egyáltalán semmit sem tehetsz, se lépni, se visszahelyezni nem tudsz, kimaradsz. Ekkor az ellenfeled bármelyik bábujával léphet, vagy visszahelyezhet egy leütött rónint, bármi is a madár jele. Amíg egy leütött róninod visszatérhet, nem hagyhatod ki a kört.
 guide-figure-return = Próbáld ki: a madár jele „egyszer”, és egyetlen fekete bábu sem áll ilyen jelű mezőn. Fekete bármelyik bábujával léphet, vagy választhat egy rónint a tábla mellől, majd egy üres mezőt neki.
 
@@ -41,7 +41,7 @@ guide-figure-end = Az utolsó lépés: egy fekete rónin „egyszer” jelű mez
 
 guide-options = Beállítások
 guide-options-1 = Felállás: alap vagy haladó, ahogy fent olvashattad.
-guide-options-2 = Kezdőjátékos: általában fekete. Ha alapfelállás után fekete kezd, és ismeri a nyerő utat, biztosan nyer. Ha fehér kezd, biztos utat még senki sem talált, ezért az a kiegyenlítettebb játék.
+guide-options-2 = Kezdőjátékos: általában fekete. Ha alapfelállás után fekete kezd, és ismeri a nyerő utat, biztosan nyer. Ha fehér kezd, biztos nyerő utat még senki sem talált, ezért az a kiegyenlítettebb játék.
 guide-options-3 = A döntetlen mindkét határa módosítható: hányszor fordulhat elő egy állás, és hány lépés telhet el ütés és visszahelyezés nélkül.
 
 guide-notation = A lépések leírása

@@ -14,7 +14,7 @@ beside-bird = Mana madár: { $bird ->
         [2] kétszer
        *[other] háromszor
     } { $strokes }
-beside-repeated = Ez az állás eddig { $times } alkalommal fordult elő; ha ez { $limit } lesz, döntetlen.
+beside-repeated = Ez az állás eddig { $times } alkalommal fordult elő; ha { $limit } alkalommal előfordul, döntetlen.
 beside-idle = { $plies ->
         [one] Egy lépés
        *[other] { $plies } lépés

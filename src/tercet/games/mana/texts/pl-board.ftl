@@ -7,7 +7,7 @@ option-setup-help = W ustawieniu standardowym wybierasz tylko pole daimyō; w za
 option-setup-standard = Standardowe
 option-setup-advanced = Zaawansowane
 option-first = Kto zaczyna
-option-first-help = Po ustawieniu standardowym czarne mogą wymusić wygraną, jeśli zaczynają. Gdy zaczynają białe, nie jest znana żadna wymuszona wygrana, więc gra jest bardziej wyrównana.
+option-first-help = Przy ustawieniu standardowym czarne mogą wymusić wygraną, jeśli zaczynają. Gdy zaczynają białe, nie jest znana żadna wymuszona wygrana, więc gra jest bardziej wyrównana.
 option-first-black = Czarne
 option-first-white = Białe
 option-repetition = Powtórzenia
@@ -132,12 +132,12 @@ board-place-ronin = { $number ->
     }
 board-nothing-to-do = W tej turze nie możesz nic zrobić.
 board-skip = Pomiń turę
-board-repeated = Ta pozycja jest już { $times }. raz; za { $limit }. razem będzie remis.
+board-repeated = Ta pozycja występuje już { $times }. raz; za { $limit }. razem będzie remis.
 board-idle = { $left ->
-        [one] Jeszcze jeden ruch bez bicia i powrotu i będzie remis.
-        [few] Jeszcze { $left } ruchy bez bicia i powrotu i będzie remis.
-        [many] Jeszcze { $left } ruchów bez bicia i powrotu i będzie remis.
-       *[other] Jeszcze { $left } ruchu bez bicia i powrotu i będzie remis.
+        [one] Jeszcze jeden ruch bez bicia i powrotu, a będzie remis.
+        [few] Jeszcze { $left } ruchy bez bicia i powrotu, a będzie remis.
+        [many] Jeszcze { $left } ruchów bez bicia i powrotu, a będzie remis.
+       *[other] Jeszcze { $left } ruchu bez bicia i powrotu, a będzie remis.
     }
 
 ## The result
@@ -155,7 +155,7 @@ result-by-repetition = Ta pozycja wystąpiła { $times ->
         [few] { $times } razy
         [many] { $times } razy
        *[other] { $times } raza
-    }: te same figury na tych samych polach, ci sami zbici rōnini, ta sama strona przy ruchu i ten sam znak ptaka.
+    }: te same figury na tych samych polach, ci sami zbici rōnini, ruch miała ta sama strona, a ptak wskazywał ten sam znak.
 result-by-idle = { $plies ->
         [one] Przez jeden ruch nic nie zbito i żaden rōnin nie wrócił.
         [few] Przez { $plies } kolejne ruchy nic nie zbito i żaden rōnin nie wrócił.

@@ -1,7 +1,7 @@
 guide-aim = O co chodzi
 guide-aim-1 = Na arkuszu papieru o wymiarach sześć na sześć pól stoją naprzeciw siebie dwa rody. Każdy ma jednego daimyō w hełmie z grzebieniem i pięciu rōninów w słomianych kapeluszach. Kto zbije daimyō przeciwnika, natychmiast wygrywa.
 guide-aim-2 = Na każdym polu widać jedno, dwa albo trzy pociągnięcia pędzla: to jego znak, „raz”, „dwa razy” albo „trzy razy”. Mówi on, jak daleko idzie figura, która tam stoi. A papierowy ptak Mana leci do znaku, na którym kończysz ruch, i mówi przeciwnikowi, którymi figurami może odpowiedzieć. Nic nie jest tu zakryte i nic nie zależy od losu.
-guide-figure-start = Wszystkie figury na miejscach: na dole czarne kamienie do rozcierania tuszu, na górze złożony biały papier. Mała plakietka na figurze powtarza znak pola, na którym ona stoi.
+guide-figure-start = Wszystkie figury na miejscach: na dole czarne kamienie do rozcierania tuszu, na górze złożony biały papier. Mała plakietka na figurze powtarza znak pola, na którym stoi ta figura.
 
 guide-setup = Rozstawianie figur
 guide-setup-1 = Najpierw rozstawiają swoje figury czarne, potem białe, które widzą już ustawienie czarnych.
@@ -23,10 +23,10 @@ guide-figure-capture = Czarny rōnin zrobił trzy kroki z b2 i zbił rōnina na 
 
 guide-bird = Ptak narzuca figurę
 guide-bird-1 = Po każdym ruchu i każdym powrocie ptak leci do znaku pola, na którym stanęła figura. Tutaj siada nad planszą, przy tabliczce z liczbą 1, 2 albo 3, a wszystkie pola z tym znakiem robią się czerwone.
-guide-bird-2 = Przeciwnik musi wtedy przesunąć figurę, która stoi na polu ze znakiem wskazanym przez ptaka. Którą z nich i dokąd, wybiera sam.
+guide-bird-2 = Przeciwnik musi wtedy przesunąć figurę, która stoi na polu ze znakiem wskazanym przez ptaka. Którą z takich figur i dokąd, wybiera sam.
 guide-bird-3 = Każdym ruchem decydujesz więc o dwóch rzeczach: dokąd idzie twoja figura i czym może odpowiedzieć przeciwnik.
 guide-bird-4 = Przed pierwszym ruchem ptak niczego nie narzuca: kto zaczyna, może przesunąć dowolną figurę. Ptak jest tylko znacznikiem; nikomu nie zagradza drogi i nie można go zbić.
-guide-figure-bird = Wypróbuj: białe przeszły właśnie z c5 na d3, czyli na pole „dwa razy”. Czarne muszą odpowiedzieć figurą z pola „dwa razy”: rōninem z c1 albo z f2; wskazują ich pierścienie.
+guide-figure-bird = Wypróbuj: białe przeszły właśnie z c5 na d3, czyli na pole „dwa razy”. Czarne muszą odpowiedzieć figurą z pola „dwa razy”: rōninem z c1 albo z f2; obaj są oznaczeni pierścieniami.
 
 guide-loose = Gdy ptaka nie da się posłuchać
 guide-loose-1 = Może się zdarzyć, że żadna z twoich figur nie stoi na polu ze znakiem ptaka albo że żadna z tych, które tam stoją, nie może się ruszyć. Masz wtedy wolną rękę: przesuń dowolną swoją figurę, tak daleko, jak każe jej własne pole, albo postaw jednego ze swoich zbitych rōninów na dowolnym pustym polu planszy.
@@ -36,13 +36,13 @@ guide-figure-return = Wypróbuj: ptak wskazuje 1 („raz”), a żadna czarna fi
 
 guide-end = Koniec gry
 guide-end-1 = Kto zbije daimyō przeciwnika, wygrywa i gra w tej chwili się kończy.
-guide-end-2 = Remis jest wtedy, gdy ta sama pozycja wystąpi po raz trzeci (te same figury na tych samych polach, ci sami zbici rōnini, ta sama strona przy ruchu i ten sam znak ptaka), po stu kolejnych ruchach bez bicia i bez powrotu albo gdy obie strony, jedna po drugiej, nie mogą nic zrobić. Gracze mogą też uzgodnić remis.
+guide-end-2 = Remis jest wtedy, gdy ta sama pozycja wystąpi po raz trzeci (te same figury na tych samych polach, ci sami zbici rōnini, ruch ma ta sama strona, a ptak wskazuje ten sam znak), po stu kolejnych ruchach bez bicia i bez powrotu albo gdy obie strony, jedna po drugiej, nie mogą nic zrobić. Gracze mogą też uzgodnić remis.
 guide-figure-end = Ostatni ruch: czarny rōnin z pola „raz” przeszedł z e4 na e5 i zbił daimyō białych. Czarne wygrywają.
 
 guide-options = Opcje
 guide-options-1 = Ustawienie: standardowe albo zaawansowane, jak opisano wyżej.
-guide-options-2 = Kto zaczyna: zwykle czarne. Po ustawieniu standardowym zaczynające czarne wygrywają, jeśli znają drogę do wygranej. Gdy zaczynają białe, nikt nie znalazł niezawodnej drogi do wygranej, więc gra jest bardziej wyrównana.
-guide-options-3 = Obie granice remisu można zmienić: ile razy może wystąpić ta sama pozycja i ile ruchów może minąć bez bicia i bez powrotu.
+guide-options-2 = Kto zaczyna: zwykle czarne. Przy ustawieniu standardowym czarne mogą wymusić wygraną, jeśli zaczynają. Gdy zaczynają białe, nikt nie znalazł niezawodnej drogi do wygranej, więc gra jest bardziej wyrównana.
+guide-options-3 = Oba limity prowadzące do remisu można zmienić: ile razy może wystąpić ta sama pozycja i ile ruchów może minąć bez bicia i bez powrotu.
 
 guide-notation = Zapis ruchów
 guide-notation-1 = Kolumny oznacza się literami od a do f, od lewej ręki czarnych, a rzędy liczbami od 1 do 6, od strony czarnych. Ruch podaje dwa pola: b1-b3; bicie to b1xb3. Drogi między nimi nie trzeba podawać.

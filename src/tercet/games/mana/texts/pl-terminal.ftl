@@ -15,7 +15,7 @@ beside-bird = Ptak wskazuje { $bird ->
         [3] 3 („trzy razy”)
        *[other] { $bird }
     } { $strokes }
-beside-repeated = Ta pozycja jest już { $times }. raz; za { $limit }. razem będzie remis.
+beside-repeated = Ta pozycja występuje już { $times }. raz; za { $limit }. razem będzie remis.
 beside-idle = { $plies ->
         [one] Jeden ruch
         [few] { $plies } ruchy

@@ -15,11 +15,11 @@ guide-build = Zahrajte z ruky právě jednu kartu do středu jedné ze dvou mand
 guide-grow-heading = Vyložit karty na pole, nedobírat
 guide-grow = Zvolte jedno ze svých dvou polí a přidejte na ně z ruky libovolný počet karet, všechny stejné barvy. Potom nedobíráte a bez jediné karty v ruce zůstat nesmíte.
 guide-exchange-heading = Odhodit karty a dobrat jiné
-guide-exchange = Nehodí-li se vám některá barva, odložte libovolný počet jejích karet na odhazovací hromádku; z balíčku dostanete stejně nových. Základní pravidlo barev tu neplatí. Máte-li v ruce jen karty jedné barvy, smíte je odložit všechny.
+guide-exchange = Nehodí-li se vám některá barva, odhoďte libovolný počet jejích karet na odhazovací hromádku; z balíčku si doberte stejně mnoho nových. Základní pravidlo barev tu neplatí. Máte-li v ruce jen karty jedné barvy, smíte je odhodit všechny.
 guide-hand = Po každém tahu musíte mít v ruce alespoň jednu kartu. Svou poslední kartu proto nesmíte zahrát do středu, když už není co dobrat.
 
 guide-colour-heading = Základní pravidlo barev
-guide-colour = V každé mandale smí barva ležet jen v jedné z jejích tří částí. Smíte přikládat tam, kde už barva leží, a smíte přinést barvu, kterou tato mandala ještě nemá. Barvu, která leží ve středu, však nesmíte vyložit na pole, a barvu, která leží na některém poli, nesmíte zahrát do středu ani na druhé pole. Každá mandala se posuzuje zvlášť.
+guide-colour = V každé mandale smí barva ležet jen v jedné z jejích tří částí. Smíte přikládat tam, kde už barva leží, a smíte přinést barvu, kterou tato mandala ještě nemá. Barvu, která leží ve středu, však nesmíte vyložit na pole; barvu, která leží na některém poli, nesmíte zahrát do středu ani na druhé pole. Každá mandala se posuzuje zvlášť.
 guide-colour-figure = Zkuste si to: vyberte barvu z ruky a potom místo. Místa, kam smí přijít, se rozsvítí.
 guide-colour-yes = { $act } To je povoleno.
 guide-colour-other = To tady není povoleno: alespoň jedna karta musí zůstat v ruce.
@@ -45,7 +45,7 @@ guide-end-short = Dojde-li i nový balíček, odhozené karty se znovu zamíchaj
 guide-end-idle = Pokud během 100 tahů v řadě nikdo nepřidá kartu do žádné mandaly, hra končí a spočítá se dosavadní stav.
 
 guide-option-heading = Volitelné dobírání
-guide-option = Pravidla se liší v tom, zda si po zahrání karty do středu musíte dobrat. Tady musíte, pokud nezaložíte stůl s volbou dobírat, kolik chcete: pak si po každém zahrání do středu sami určíte, zda si nedoberete nic, nebo kolik karet až do obvyklého počtu.
+guide-option = Tištěná pravidla se liší v tom, zda si po zahrání karty do středu musíte dobrat. Tady musíte, pokud nezaložíte stůl s volbou dobírat, kolik chcete: pak po každém zahrání do středu sami určíte, kolik karet si doberete, od žádné až po obvyklý počet.
 
 guide-secret-heading = Co je veřejné a co tajné
 guide-secret = Oba hráči vidí středy, pole, řeky, odhazovací hromádku a to, kolik karet je v balíčku, kolik má kdo v ruce a kolik v poháru. Oba také vidí, co si kdo při rozebírání bere, takže kdo má dobrou paměť, zná celý pohár až na první dvě karty. Tento stůl si to pamatuje za vás: klepněte na pohár nebo na odhazovací hromádku a uvidíte, co o nich smíte vědět. Tajné jsou karty ve vaší ruce a první dvě karty ve vašem poháru.

@@ -55,7 +55,7 @@ how-to-move =
     =y vezme žlutou ze středu dokončené mandaly.
     Barvy: r červená, o oranžová, y žlutá, g zelená, p fialová, b černá.
 expected-move = Tah vypadá jako A1r, A1r+2, B2g3, Cp2 nebo =y, s barvami r, o, y, g, p a b.
-expected-setup = Rozdání se zapisuje šesti skupinami písmen, např. „*rg *yb *roygpb *roygpp *rr *gb“: dva středy, karty v ruce obou hráčů a dva poháry; nebo je to „random“.
+expected-setup = Rozdání se zapisuje slovem „random“, nebo šesti skupinami písmen, např. „*rg *yb *roygpb *roygpp *rr *gb“: dva středy, karty v ruce obou hráčů a dva poháry.
 
 ## Why not?
 
@@ -74,8 +74,8 @@ why-only-one-card = Do středu se hraje právě jedna karta.
 why-only-own-field = Karty se vykládají na vlastní pole, ne na soupeřovo.
 why-nothing-to-draw = Po tahu musíte mít v ruce alespoň jednu kartu, a už není co dobrat.
 why-must-draw = Po tahu musíte mít v ruce alespoň jednu kartu, takže si musíte alespoň jednu dobrat.
-why-full-draw = V této hře si dobíráte vždy plný počet karet; nevolíte si ho.
-why-choose-draw = V této hře si volíte, kolik karet si doberete: připište +0 až +{ $most }.
+why-full-draw = V této partii si dobíráte vždy plný počet karet; nevolíte si ho.
+why-choose-draw = V této partii si volíte, kolik karet si doberete: připište +0 až +{ $most }.
 why-draw-limit = { $most ->
         [0] Teď si nemůžete dobrat žádnou kartu.
         [one] Dobrat si můžete nejvýše jednu kartu, ne { $wanted }.

@@ -39,8 +39,8 @@ guide-worth-figure = An example. Player 1’s cup holds 4, 5, 6, 0, 3 and 1 card
 guide-tie = The higher score wins. If the scores are equal, the player with fewer cards in the cup wins. If those are equal too, the game is a draw.
 
 guide-end-heading = The end of the game
-guide-end-river = When a river gets its sixth card, you finish claiming the colours of that mountain; then the game is over.
-guide-end-deck = When the last card of the draw deck is taken, the discard pile is shuffled and becomes the new deck. The game then ends after the next mandala is destroyed. If a mandala is completed in that same turn, it is that one. If the deck runs out while a mountain gets its two new cards, one more mandala follows.
+guide-end-river = When a river gets its sixth card, you both go on claiming until that mountain is empty; then the game is over.
+guide-end-deck = When the last card of the draw deck is taken, the discard pile is shuffled and becomes the new deck. The game then ends after the next mandala is destroyed. If a mandala is completed in that same turn, the game ends with that one. If the deck runs out while a mountain gets its two new cards, one more mandala follows.
 guide-end-short = If the new deck runs out as well, the discard pile is shuffled again and nothing else changes. If there are not enough cards to draw, you draw what there is; if there are none, you draw nothing.
 guide-end-idle = If nobody plays a card to a mandala for 100 turns in a row, the game is over and is scored as it stands.
 

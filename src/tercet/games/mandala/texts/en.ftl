@@ -66,7 +66,7 @@ why-not-in-deck = { $held ->
 why-not-before-reshuffle = The deck holds { $held ->
         [one] one card
        *[other] { $held } cards
-    }, and the discard pile is shuffled only after that: these cards cannot come in this order.
+    }, and the discard pile is shuffled only when the deck is empty: these cards cannot be drawn in this order.
 
 ## What happened
 

@@ -50,7 +50,7 @@ spot-cup = { $whose ->
     }
 # A cup of two cards holds only those that were dealt.
 spot-cup-hidden = { $count ->
-        [2] { $seat_start } csészéje, 2 képpel lefelé kapott kártya. Eddig semmit sem szerzett meg.
+        [2] { $seat_start } csészéje, 2 kártya. Mindkettőt képpel lefelé kapta. Eddig semmit sem szerzett meg.
        *[other] { $seat_start } csészéje, { $count } kártya. Eddig megszerezve: { $cards }. Két kártyát képpel lefelé kapott.
     }
 spot-cards = { $whose ->
@@ -124,8 +124,8 @@ act-claim = A { $colour } szín megszerzése.
 
 tray-choose = Válassz azonos színű kártyákat a kezedből; újabb érintéssel többet is kijelölhetsz.
 tray-where = { $count ->
-        [one] Építs vele hegyet, növeld az egyik meződet, vagy dobd el, és húzz helyette.
-       *[other] Növeld az egyik meződet, vagy dobd el őket, és húzz helyettük. Hegyre csak egy kártya kerülhet.
+        [one] Építs vele hegyet, növeld az egyik meződet, vagy dobd el, és húzz helyette másikat.
+       *[other] Növeld az egyik meződet, vagy dobd el őket, és húzz helyettük ugyanannyit. Hegyre egyszerre csak egy kártya kerülhet.
     }
 tray-draw = Hány kártyát húzol?
 tray-draw-number = { $count ->
@@ -168,4 +168,4 @@ result-cup = { $count ->
        *[other] { $count } kártya
     }
 result-tie-cup = A pontok egyenlők, ezért az nyer, akinek kevesebb kártya van a csészéjében.
-result-tie-all = A pontok és a csészék kártyái is egyenlők: nincs győztes.
+result-tie-all = A pontszám is, a csészékben lévő kártyák száma is egyenlő: nincs győztes.

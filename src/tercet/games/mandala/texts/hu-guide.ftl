@@ -19,7 +19,7 @@ guide-exchange = Tegyél a kezedből egy vagy több azonos színű kártyát a d
 guide-hand = A köröd végén mindig kell lennie kártyának a kezedben. Ezért az utolsó kártyádat nem játszhatod ki hegyre, ha már nincs mit húzni.
 
 guide-colour-heading = A színszabály
-guide-colour = Egy mandalán belül egy szín csak a három terület egyikén lehet. Bővítheted azt a területet, ahol a szín már ott van, és kijátszhatsz olyan színt is, amely ebben a mandalában még nem szerepel. De ami a hegyen van, az nem kerülhet mezőre, és ami egy mezőn van, az nem kerülhet se a hegyre, se a másik mezőre. A két mandala ebben független egymástól.
+guide-colour = Egy mandalán belül egy szín csak a három terület egyikén lehet. Bővítheted azt a területet, ahol a szín már ott van, és kijátszhatsz olyan színt is, amely ebben a mandalában még nem szerepel. De amelyik szín a hegyen van, az nem kerülhet mezőre, és amelyik egy mezőn van, az nem kerülhet se a hegyre, se a másik mezőre. A két mandala ebben független egymástól.
 guide-colour-figure = Próbáld ki: válassz egy színt a kezedből, aztán egy helyet. Kivilágosodnak azok a helyek, ahová kerülhet.
 guide-colour-yes = { $act } Ezt szabad.
 guide-colour-other = Ezt itt nem szabad: legalább egy kártyának a kezedben kell maradnia.

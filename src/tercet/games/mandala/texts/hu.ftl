@@ -56,7 +56,7 @@ why-not-in-hand = A kezedben { $held ->
        *[other] csak { $held } { $colour } kártya van
     }; { $wanted } kellene.
 why-one-must-stay = Legalább egy kártyának a kezedben kell maradnia.
-why-only-one-card = Hegyre pontosan egy kártya kerülhet.
+why-only-one-card = Hegyre egyszerre pontosan egy kártya kerülhet.
 why-only-own-field = Kártyát csak a saját meződre rakhatsz, az ellenfeledére nem.
 why-nothing-to-draw = A köröd végén legalább egy kártyának a kezedben kell lennie, de nem maradt húzható kártya.
 why-must-draw = A köröd végén legalább egy kártyának a kezedben kell lennie, ezért legalább egyet húznod kell.

@@ -36,8 +36,8 @@ spot-mountain = Wzgórze { $mandala }: { $cards }. Na mandali { $colours ->
        *[other] jest { $colours } koloru z sześciu.
     }
 spot-field = { $whose ->
-        [yours] Twoje pole przy mandali { $mandala }: { $cards }.
-       *[theirs] Pole { $seat_genitive } przy mandali { $mandala }: { $cards }.
+        [yours] Twoje pole w mandali { $mandala }: { $cards }.
+       *[theirs] Pole { $seat_genitive } w mandali { $mandala }: { $cards }.
     }
 spot-river = { $whose ->
         [yours] Twoja rzeka: { $cards }.

@@ -25,7 +25,7 @@ guide-colour-yes = { $act } To dozwolone.
 guide-colour-other = Tu tego nie wolno: na ręce musi zostać co najmniej jedna karta.
 
 guide-complete-heading = Ukończona mandala
-guide-complete = Gdy tylko trzy części mandali pokazują łącznie wszystkie sześć kolorów, mandala jest ukończona i od razu zostaje zniszczona. Jeśli ukończyło ją budowanie wzgórza, najpierw dobiera się karty.
+guide-complete = Gdy tylko trzy części mandali pokazują łącznie wszystkie sześć kolorów, mandala jest ukończona i od razu zostaje zniszczona. Jeśli ukończysz ją, budując wzgórze, najpierw dobierasz karty.
 guide-beads = Sześć koralików nad każdym wzgórzem pokazuje, które kolory mandala już ma, a których jeszcze brakuje.
 guide-claim-first = Gracze na zmianę wybierają po jednym kolorze ze wzgórza. Zaczyna ten, kto ma więcej kart na swoim polu tej mandali. Jeśli na obu polach jest ich tyle samo, zaczyna ten, kto nie zagrał ostatniej karty.
 guide-claim = Kto wybiera kolor, zabiera ze wzgórza wszystkie karty tego koloru. Jeśli w twojej rzece nie ma jeszcze tego koloru, jedna z kart trafia odkryta na pierwsze wolne miejsce twojej rzeki, a pozostałe zakryte do twojej misy. Jeśli już jest, wszystkie trafiają do misy.
@@ -45,15 +45,15 @@ guide-end-short = Jeśli wyczerpie się także nowa talia, karty odrzucone tasuj
 guide-end-idle = Jeśli przez 100 tur z rzędu nikt nie zagra karty na mandalę, gra się kończy i podlicza się punkty z tej chwili.
 
 guide-option-heading = Wybór liczby dobieranych kart
-guide-option = Instrukcje różnią się w tym, czy po budowaniu wzgórza trzeba dobrać karty. Tutaj trzeba, chyba że przy tworzeniu stołu wybierzesz opcję dobierania tylu kart, ile się chce. Wtedy sam wybór liczby należy do ciebie: od zera do tylu kart, ile dobiera się zwykle.
+guide-option = Instrukcje różnią się w tym, czy po budowaniu wzgórza trzeba dobrać karty. Tutaj trzeba, chyba że przy tworzeniu stołu wybierzesz opcję dobierania tylu kart, ile się chce. Wtedy przy każdym budowaniu wzgórza decydujesz, ile kart dobrać: od zera do tylu, ile dobiera się zwykle.
 
 guide-secret-heading = Co jest jawne, a co tajne
 guide-secret = Obie strony widzą wzgórza, pola, rzeki, stos kart odrzuconych oraz to, ile kart jest w talii, na ręce każdego gracza i w każdej misie. Wszystko, co ktoś zabiera ze wzgórza, też widzą obie strony, więc kto ma dobrą pamięć, zna każdą misę oprócz jej dwóch pierwszych kart. Ten stół pamięta za ciebie: dotknij misy albo stosu kart odrzuconych, aby zobaczyć to, co wolno ci o nich wiedzieć. Tajne są karty na twojej ręce i dwie pierwsze karty w twojej misie.
 
 guide-how-heading = Gra przy tym stole
 guide-how-touch = Dotknij koloru na ręce, aby wziąć jedną kartę tego koloru; dotknij go znowu, aby wziąć kolejną, albo użyj plusa i minusa. Potem dotknij wzgórza, swojego pola albo stosu kart odrzuconych. Karty możesz też przeciągać.
-guide-how-keys = Strzałkami przechodzisz między polami, Enter lub spacja wybiera, plus i minus zmieniają liczbę branych kart, a Escape anuluje wybór.
-guide-how-notation = Ruchy można też wpisywać: A1r buduje wzgórze 1 czerwoną kartą, A1r+2 dobiera też dwie, jeśli liczbę wybierasz ty, B2g3 uprawia twoje pole mandali 2 trzema zielonymi kartami, Cp2 odrzuca dwie fioletowe karty i dobiera dwie inne, =y wybiera kolor żółty. Litery kolorów: r czerwony, o pomarańczowy, y żółty, g zielony, p fioletowy, b czarny.
+guide-how-keys = Strzałkami poruszasz się po stole, Enter lub spacja wybiera, plus i minus zmieniają liczbę branych kart, a Escape anuluje wybór.
+guide-how-notation = Ruchy można też wpisywać: A1r buduje wzgórze 1 czerwoną kartą, A1r+2 dobiera też dwie karty (jeśli to ty wybierasz, ile dobrać), B2g3 uprawia twoje pole mandali 2 trzema zielonymi kartami, Cp2 odrzuca dwie fioletowe karty i dobiera dwie inne, =y wybiera kolor żółty. Litery kolorów: r czerwony, o pomarańczowy, y żółty, g zielony, p fioletowy, b czarny.
 
 guide-advice-heading = Kilka rad na początek
 guide-advice = Wczesne wybory zapełniają niskie miejsca twojej rzeki: najwięcej wart jest kolor, który zaczynasz zbierać późno, a mimo to zabierasz go jeszcze kilka razy. Duże pole daje pierwszeństwo wyboru, lecz kosztuje karty, które nie wracają. I patrz na rzekę przeciwnika: kolor, który dla niego jest wart sześć punktów, czasem warto zabrać mu sprzed nosa.

@@ -64,7 +64,7 @@ reason-deck = talia się wyczerpała
 reason-idle = zbyt wiele tur bez karty zagranej na mandalę
 
 how-to-move =
-    A1r buduje wzgórze 1 czerwoną kartą i dobiera karty; jeśli liczbę wybierasz ty, A1r+2 dobiera dwie.
+    A1r buduje wzgórze 1 czerwoną kartą i dobiera karty; jeśli to ty wybierasz, ile dobrać, A1r+2 dobiera dwie.
     B2g3 uprawia twoje pole mandali 2 trzema zielonymi kartami. Cp2 odrzuca dwie fioletowe karty i dobiera dwie inne.
     =y wybiera kolor żółty ze wzgórza ukończonej mandali.
     Kolory: r czerwony, o pomarańczowy, y żółty, g zielony, p fioletowy, b czarny.
