@@ -75,6 +75,10 @@ CHOICE = {"mabula": (".slides", ".lane"), "mandala": ('[data-spot^="hand-"]', ".
 CHOICE_OF_SQUARES = (".square.source", ".square.chosen")
 
 
+# A game between people that lasts longer is resigned then; against the computer all are played out.
+ENOUGH = 40  # plies
+
+
 def click_move(sight: Sight, move: str) -> None:
     """Choose a move by clicks on the board of its game."""
     _HANDS.get(sight.table["game"], _on_plain_board)(sight, move)

@@ -18,7 +18,7 @@ from tercet.core.position import Position
 from tercet.core.records import Record
 from tercet.core.texts import texts
 from tests.browser.conftest import Visit
-from tests.browser.playing import BOARDS, GAMES, begin, choose, choose_calmly, play, start
+from tests.browser.playing import BOARDS, ENOUGH, GAMES, begin, choose, choose_calmly, play, start
 from tests.browser.test_course import open_menu, resign
 from tests.browser.test_pages import check
 from tests.browser.visitor import DESK, LOCALES, PHONE, Sight, Visitor
@@ -104,7 +104,10 @@ def test_two_on_this_device(visit: Visit, game: str) -> None:
     while sight.end is None:
         if not sight.legal:
             take_device(sight)
-        play(sight, choose(sight, chance))
+        if sight.ply == ENOUGH:
+            resign(sight)
+        else:
+            play(sight, choose(sight, chance))
     check_finished(sight)
 
 

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import GAMES, begin, choose, play
+from tests.browser.playing import ENOUGH, GAMES, begin, choose, play
+from tests.browser.test_course import resign
 from tests.browser.visitor import PHONE, Sight
 
 
@@ -50,7 +51,9 @@ def test_between_two_by_link_with_a_spectator(visit: Visit, game: str) -> None:
     assert len(players) == 2
     while one.end is None:
         mover = players[one.view["to_move"]]
-        if mover.turn():
+        if one.ply == ENOUGH:
+            resign(mover)
+        elif mover.turn():
             play(mover, choose(mover, chance))
         for sight in (one, two, three):
             sight.wait(lambda sight=sight, ply=mover.ply: sight.ply >= ply, "the move")  # type: ignore[misc]
@@ -59,6 +62,7 @@ def test_between_two_by_link_with_a_spectator(visit: Visit, game: str) -> None:
             three.picture(f"{game}-watching")
             two.picture(f"{game}-phone")
     for sight in (one, two, three):
+        sight.wait(lambda sight=sight: sight.end is not None, "the end")  # type: ignore[misc]
         sight.until_shown()
         check_ending(sight)
     assert one.shown_moves() == two.shown_moves() == three.shown_moves()
@@ -107,7 +111,10 @@ def test_one_device_for_two_keeps_hands_secret(visit: Visit) -> None:
             sight.wait(lambda seat=seat: sight.seat == seat, "the hand")  # type: ignore[misc]
             take.wait_for(state="detached")
         assert sight.turn()
-        play(sight, choose(sight, chance))
+        if sight.ply == ENOUGH:
+            resign(sight)
+        else:
+            play(sight, choose(sight, chance))
         if sight.end is None and sight.view["to_move"] != sight.seat:
             page.get_by_text(f"{name}’s turn is over.").wait_for()
             sight.button("Pass the device").click()

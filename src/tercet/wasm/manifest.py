@@ -9,6 +9,7 @@ from typing import Any
 from tercet.core import observing, rendering, state
 from tercet.core.game import Choice, Game, Number
 from tercet.core.rendering import Template
+from tercet.core.results import PLAYER_ENDS
 from tercet.search import ismcts, uct
 from tercet.wasm.exports import SEARCHES, searches_of
 from tercet.wasm.lowering import Export
@@ -81,6 +82,7 @@ def _declared(game: Game) -> dict[str, Any]:
         "proven": game.proven,
         "analysis_searches": game.analysis_searches,
         "levels": game.levels,
+        "player_ends": dict(PLAYER_ENDS),
         "ends": [end._asdict() for end in schema.ENDS],
         "events": {number: event.type for number, event in schema.EVENTS.items()},
         "reasons": {

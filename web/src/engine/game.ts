@@ -4,7 +4,6 @@ import { BadMove, BadOption, BadSetup, excerpt, NotASetup, UnknownOption, type W
 import type { Manifest, OptionDeclaration } from "./manifest";
 import type { EngineModule } from "./module";
 import { Observer } from "./observing";
-import { PLAYER_ENDS } from "./results";
 import { stateConstants, type State, type StateConstants } from "./state";
 
 export type OptionValue = string | number;
@@ -40,7 +39,10 @@ export class Game {
     this.declared = module.manifest.game;
     this.constants = stateConstants(module);
     this.observer = new Observer(module);
-    this.reasons = [...this.declared.ends.map((end) => end.reason), ...Object.keys(PLAYER_ENDS)];
+    this.reasons = [
+      ...this.declared.ends.map((end) => end.reason),
+      ...Object.keys(this.declared.player_ends),
+    ];
     const { moves, notation } = this.declared;
     this.#moves = new Map(moves ? Object.entries(moves) : notation.map((text, action) => [text, action]));
   }

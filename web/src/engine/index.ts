@@ -22,7 +22,7 @@ export { turnOf, type Player, type Turn } from "./players/player";
 export { BadPlayerSetting, NotForThisGame } from "./players/settings";
 export { Position, SPECTATOR, viewerNumber, type Start, type Step } from "./position";
 export { gameOfRecord, GameRecord, type Entry, type Games } from "./records";
-export { DRAWN, PLAYER_ENDS, winnerOf, type Result } from "./results";
+export { DRAWN, winnerOf, type Result } from "./results";
 export type { Line, Progress, Report, Search, Verdict } from "./search/report";
 export { Searcher, type SearchOptions, type SearchWorker, type StartWorker } from "./searcher";
 export type { State } from "./state";

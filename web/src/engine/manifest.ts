@@ -50,6 +50,7 @@ export interface Manifest {
     proven: [setup: string, seat: string][];
     analysis_searches: string[];
     levels: string[]; // the players of level 1, 2, …
+    player_ends: Record<string, string[]>; // how players end a game: the possible results by reason
     ends: { reason: string; rule: string }[]; // by state[REASON]
     events: Record<string, string>; // the type of each event by its number
     reasons: Record<string, { rule: string; code: string }>; // by number

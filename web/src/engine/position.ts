@@ -6,7 +6,7 @@ import { BadEnd, BadMove, BadViewer, GameOver, IllegalMove, NothingToUndo } from
 import { newSeed } from "./fairness";
 import type { Game, Options } from "./game";
 import { GameRecord } from "./records";
-import { DRAWN, PLAYER_ENDS, RESULTS, winnerOf, type Result } from "./results";
+import { DRAWN, RESULTS, winnerOf, type Result } from "./results";
 import type { State } from "./state";
 import { words } from "./words";
 
@@ -55,7 +55,7 @@ export class Position {
   readonly #seed: string;
   #lettersDrawn = 0; // by chance, given or from the seed
   #state: State;
-  #unended: State | null = null; // the state that the players ended the game in
+  #stateBeforeEnd: State | null = null; // the state that the players ended the game in
   #steps: Step[] = [];
 
   /** Start a game with resolved options, or copy a position. */
@@ -70,7 +70,7 @@ export class Position {
       this.mayDraw = from.mayDraw;
       this.#lettersDrawn = from.#lettersDrawn;
       this.#state = from.#state;
-      this.#unended = from.#unended;
+      this.#stateBeforeEnd = from.#stateBeforeEnd;
       this.#steps = [...from.#steps];
       this.opening = from.opening;
       this.firstPly = from.firstPly;
@@ -186,7 +186,7 @@ export class Position {
     const step = this.ply > this.firstPly ? this.#steps.pop() : undefined;
     if (!step) throw new NothingToUndo();
     this.#state = step.before;
-    this.#unended = null;
+    this.#stateBeforeEnd = null;
     this.#lettersDrawn -= lettersOf(step.drawn);
     return step.move;
   }
@@ -202,14 +202,15 @@ export class Position {
     this.end(DRAWN, "agreed");
   }
 
-  /** End the game as players can, see `PLAYER_ENDS`; `BadEnd` if they cannot end it so. */
+  /** End the game as players can, see `player_ends` of the manifest; `BadEnd` if they cannot end it so. */
   end(result: string, reason: string): void {
     if (this.isOver) throw new GameOver();
     const impossible = result === DRAWN && !this.rules.declared.draw_offers;
-    const results = Object.hasOwn(PLAYER_ENDS, reason) ? PLAYER_ENDS[reason]! : [];
+    const { player_ends } = this.rules.declared;
+    const results = Object.hasOwn(player_ends, reason) ? player_ends[reason]! : [];
     if (impossible || !results.includes(result)) throw new BadEnd(`${result} ${reason}`);
     const { MOVER, OVER, RESULT, REASON } = this.rules.constants;
-    this.#unended = this.#state;
+    this.#stateBeforeEnd = this.#state;
     this.#state = this.#state.slice();
     this.#state[MOVER] = BigInt(OVER);
     this.#state[RESULT] = BigInt(RESULTS.findIndex((one) => one === result));
@@ -233,7 +234,7 @@ export class Position {
     if (move.startsWith("*")) throw new BadMove(move, this.game, "expected-no-chance");
     const action = this.rules.parse(move);
     if (this.rules.legal(this.#state).includes(action)) return action;
-    if (this.#unended !== null) throw new GameOver();
+    if (this.#stateBeforeEnd !== null) throw new GameOver();
     throw new IllegalMove(move, this.ply + 1, this.game, this.rules.why(this.#state, action));
   }
 
@@ -353,7 +354,7 @@ export class Position {
 
   /** The state after so many moves, as the rules left it. */
   #stateAt(ply: number): State {
-    return this.#steps[ply]?.before ?? this.#unended ?? this.#state;
+    return this.#steps[ply]?.before ?? this.#stateBeforeEnd ?? this.#state;
   }
 
   #endEvent(): (GameEvent & { result: string; reason: string }) | null {

@@ -5,12 +5,6 @@ export const RESULTS = ["", "1-0", "0-1", "1/2"] as const;
 
 export const DRAWN = "1/2";
 
-/** How players end a game themselves: each reason with the results that it can have; a draw only with draw offers. */
-export const PLAYER_ENDS: Readonly<Record<string, readonly string[]>> = {
-  resigned: ["1-0", "0-1"],
-  agreed: [DRAWN],
-};
-
 export interface Result {
   result: string;
   reason: string;
