@@ -12,10 +12,11 @@ from websockets.exceptions import ConnectionClosed
 
 import tercet
 from tercet.client import Client, RequestRefused, TableConnection
+from tests.amount import amount
 from tests.server.forking import Forker, forker
 
-KILLS = 200  # under play
-STARTS = 20  # killed while the server is still starting
+KILLS = amount(60, 200)  # under play
+STARTS = amount(10, 20)  # killed while the server is still starting
 LONGEST = 0.12  # seconds of play before a kill
 
 TABLES = 6
