@@ -51,12 +51,17 @@ def messages(sight: Sight) -> list[dict[str, Any]]:
 def check_messages(sight: Sight, truth: Position) -> int:
     """Every message is what Python shows to its viewer, in the same words; returns their number."""
     words = texts("en", truth.game)
+    running = truth
+    if truth.is_over and truth.steps:  # the same moves, before a player may have ended the game
+        running = truth.at(truth.ply - 1)
+        step = truth.steps[-1]
+        running.play(" ".join([step.move, *(draw.token for draw in step.drawn)]))
     checked = 0
     for message in messages(sight):
         if "view" not in message:
             continue
         over = (message.get("status") or {}).get("end") is not None
-        then = truth if over else truth.at(message["view"]["ply"])
+        then = truth if over else running.at(message["view"]["ply"])
         viewer = message["view"]["viewer"]
         shown = json.loads(json.dumps(then.view(viewer)))
         if message["type"] == "past":

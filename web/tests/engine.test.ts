@@ -15,7 +15,7 @@ function manifest(changes: object = {}) {
     module: bytesToHex(sha256(MODULE)).slice(0, 32),
     exports: {},
     constants: { state: Object.fromEntries([...STATE, ...MORE].map((name) => [name, 0])) },
-    game: { name: "small", ends: [], notation: [], moves: null },
+    game: { name: "small", ends: [], player_ends: {}, notation: [], moves: null },
     templates: { events: {} },
     ...changes,
   };

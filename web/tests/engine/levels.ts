@@ -1,6 +1,6 @@
 /** Has the engine of this browser choose moves, and reports where they are not those of the library.
  *
- * The page of tests/browser/test_levels.py.
+ * The page of tests/engine/test_browsers.py.
  */
 
 import { Engines, GameRecord, makePlayer, turnOf } from "../../src/engine";
