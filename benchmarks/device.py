@@ -71,9 +71,9 @@ def answers(sight: Sight, number: int) -> list[float]:
     for _ in range(number + 2):
         if not sight.turn():
             break
-        click_move(sight, choose_calmly(sight, chance))
         ply = sight.ply
-        sight.wait(lambda ply=ply: sight.ply >= ply + 1, "an answer")  # type: ignore[misc]
+        click_move(sight, choose_calmly(sight, chance))
+        sight.until_ply(ply + 1)
     sight.turn()
     found: list[float] = sight.page.evaluate("window.answers")
     return found[2:]
