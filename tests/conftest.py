@@ -15,7 +15,8 @@ HERE = Path(__file__).parent
 # What takes long, longest first; the rest follows. ``--quick`` leaves all of it out.
 LONG = [
     *("browser", "server", "wasm", "engine", "cli", "arena", "analysis", "search"),
-    *("test_lockstep.py", "test_twin.py", "test_jit.py", "test_front_end.py", "test_wheel.py"),
+    *("test_wheel.py", "test_lockstep.py", "test_twin.py", "test_jit.py", "test_front_end.py"),
+    *("test_registry.py", "test_compiling.py", "test_hidden.py", "test_perft.py"),
 ]
 _MARK = "TERCET_TESTS"  # in the environment of every process that a run of the tests starts
 
