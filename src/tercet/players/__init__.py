@@ -31,6 +31,7 @@ class UnknownPlayer(TercetError):
 _HINT_MS = 400  # less than half a second to wait for
 PLAYERS = (
     "alphabeta",
+    "beginner",
     "greedy",
     "ismcts",
     "level",

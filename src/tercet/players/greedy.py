@@ -12,6 +12,8 @@ from tercet.core.state import CHANCE, MAX_ACTIONS, MOVER, OVER, State
 from tercet.players.player import Turn
 from tercet.players.settings import Setting, Settings
 
+GUESSED_WORLDS = 10  # where secrets or chance make worlds differ
+
 
 def outcome(
     game: Game, world: State, action: int, generator: Generator, value: Callable[[State], int]
@@ -56,7 +58,7 @@ def make(game: Game, settings: str, seed: str) -> Greedy:
     ``greedy:static`` goes by the game's hand-made values where it has them beside learned ones.
     """
     several = game.hidden or game.max_chance_after_move > 0
-    worlds = Setting(1, 1000, 10 if several else 1)
+    worlds = Setting(1, 1000, GUESSED_WORLDS if several else 1)
     settable = Settings({"worlds": worlds}, main="worlds", words=("static",))
     values, words = settable.read("greedy", settings)
     return Greedy(seed, values["worlds"], "static" in words)

@@ -21,7 +21,7 @@ class About(Game):
     letters = "wb"
     max_chance_in_opening = 24
     levels = (
-        "uct:8:blind=800",
+        "uct:5:blind=850",
         "uct:20:blind=700",
         "uct:50:blind=500",
         "uct:200:blind=300",

@@ -21,13 +21,13 @@ class About(Game):
     )
     opening = "setup"
     levels = (
-        "alphabeta:depth=1:blind=400",
-        "alphabeta:depth=2:blind=300",
-        "alphabeta:depth=2:blind=40",
-        "alphabeta:depth=3",
-        "alphabeta:depth=5",
-        "alphabeta:nodes=20000",
-        "alphabeta:nodes=300000",
+        "alphabeta:depth=1:blind=800",
+        "alphabeta:depth=1:blind=450",
+        "alphabeta:depth=2:blind=220",
+        "alphabeta:depth=2:blind=20",
+        "alphabeta:depth=4",
+        "alphabeta:nodes=15000",
+        "alphabeta:nodes=250000",
         "alphabeta:nodes=6000000",
     )
     analysis_searches = ("alphabeta", "proof")

@@ -25,6 +25,7 @@ from tercet.games.mana.kernel import (
 )
 
 SCALE = 100.0
+STATIC_SCALE = 2.0
 
 # In hundredths of a logit, fitted to games that alpha-beta played with itself. Fewer pieces are the
 # better: what has been captured can come back anywhere.
@@ -92,6 +93,12 @@ def evaluate(state: State) -> Int:
     value = strength(own, other, daimyo, other_daimyo, 0)
     value -= strength(other, own, other_daimyo, daimyo, 1)
     return value if seat == 0 else -value
+
+
+@kernel(EVALUATE)
+def static(state: State) -> Int:
+    """The lead in pieces on the board, as somebody new to the game would count."""
+    return popcount(state[PIECES]) - popcount(state[PIECES + 1])
 
 
 @kernel(WINNING)

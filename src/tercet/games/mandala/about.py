@@ -21,8 +21,8 @@ class About(Game):
     max_chance_in_opening = 20
     max_chance_after_move = 8
     levels = (
-        "ismcts:5:blind=800",
-        "ismcts:8:blind=600",
+        "ismcts:8:blind=650",
+        "ismcts:10:blind=520",
         "ismcts:16:blind=350",
         "ismcts:40:blind=200",
         "ismcts:50:blind=60",
