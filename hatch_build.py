@@ -69,6 +69,7 @@ def _build_engines() -> None:
     shutil.rmtree(ENGINES / "files", ignore_errors=True)
     environment = {name: value for name, value in os.environ.items() if name != "TERCET_GAMES"}
     paths = [str(tools.ROOT / "src"), *filter(None, [environment.get("PYTHONPATH")])]
-    environment |= {"PYTHONPATH": os.pathsep.join(paths), "TERCET_CACHE_DIR": str(ENGINES)}
+    environment["PYTHONPATH"] = os.pathsep.join(paths)
+    environment.setdefault("TERCET_CACHE_DIR", str(ENGINES))
     command = [sys.executable, "-m", "tercet.wasm", "--into", str(ENGINES / "files")]
     subprocess.run(command, env=environment, check=True)  # noqa: S603

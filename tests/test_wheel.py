@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
+from tercet.core.files import cache_base
 from tercet.core.registry import folder, game_names
 from tests.browser.chromium import ARGUMENTS, executable
 from tests.browser.visitor import PATIENCE
@@ -59,17 +60,20 @@ def _uv() -> str:
 
 
 def _install(place: Path) -> Installed:
-    subprocess.run([_uv(), "build", "--quiet", "--wheel", "--out-dir", place, ROOT], check=True)
+    # With the engines that there are already, if they are of these sources and this numba.
+    environment = {**os.environ, "TERCET_CACHE_DIR": str(cache_base())}
+    build = [_uv(), "build", "--quiet", "--wheel", "--out-dir", place, ROOT]
+    subprocess.run(build, env=environment, check=True)
     (wheel,) = place.glob("*.whl")
     python = place / "venv" / "bin" / "python"
     subprocess.run(
         [_uv(), "venv", "--quiet", "--python", sys.executable, place / "venv"], check=True
     )
     subprocess.run([_uv(), "pip", "install", "--quiet", "--python", python, wheel], check=True)
-    environment = Installed(place, wheel)
+    installed = Installed(place, wheel)
     for tool in ("node", "npm", "cc", "gcc", "clang"):
-        assert shutil.which(tool, path=environment.environment["PATH"]) is None
-    return environment
+        assert shutil.which(tool, path=installed.environment["PATH"]) is None
+    return installed
 
 
 def is_for_every_platform_and_has_everything(installed: Installed) -> None:

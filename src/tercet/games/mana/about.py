@@ -22,8 +22,8 @@ class About(Game):
     opening = "setup"
     levels = (
         "alphabeta:depth=1:blind=800",
-        "alphabeta:depth=1:blind=450",
-        "alphabeta:depth=2:blind=220",
+        "alphabeta:depth=1:blind=500",
+        "alphabeta:depth=2:blind=260",
         "alphabeta:depth=2:blind=20",
         "alphabeta:depth=4",
         "alphabeta:nodes=15000",
