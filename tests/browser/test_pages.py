@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from tercet.core.registry import folder
 from tercet.core.texts import catalogues
+from tests import amount
 from tests.browser.conftest import Visit
 from tests.browser.playing import GAMES, card
 from tests.browser.visitor import DESK, LOCALES, PHONE, Sight
@@ -109,6 +110,8 @@ def walk(sight: Sight) -> Iterator[str]:
 _LOOKS = [f"{size}-{scheme}" for size in _SIZES for scheme in ("light", "dark")]
 LOOKS = [("en", look) for look in _LOOKS]
 LOOKS += [("cs", "phone-light"), ("hu", "phone-dark"), ("pl", "phone-light")]
+if amount.THOROUGH:
+    LOOKS = [(language, look) for language in LOCALES for look in _LOOKS]
 
 
 @pytest.mark.parametrize(("language", "look"), LOOKS)
