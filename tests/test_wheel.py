@@ -62,7 +62,7 @@ def _uv() -> str:
 def _install(place: Path) -> Installed:
     # With the engines that there are already, if they are of these sources and this numba.
     environment = {**os.environ, "TERCET_CACHE_DIR": str(cache_base())}
-    build = [_uv(), "build", "--quiet", "--wheel", "--out-dir", place, ROOT]
+    build = [_uv(), "build", "--quiet", "--wheel", "--out-dir", str(place), str(ROOT)]
     subprocess.run(build, env=environment, check=True)
     (wheel,) = place.glob("*.whl")
     python = place / "venv" / "bin" / "python"
