@@ -8,7 +8,7 @@ import argparse
 import random
 import statistics
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -22,6 +22,23 @@ from tests.server.real import Server, serving
 PLACES = ("server", "device")
 TARGET = 2.0  # times the server's time
 LONGEST_FRAME = 50  # milliseconds
+FIRST_LINE = 300  # milliseconds
+# Play the best move; the milliseconds until a line of the next position is there.
+_FIRST_LINE = """
+() => new Promise((found) => {
+  const lines = document.querySelector("section[aria-labelledby=engine] ol");
+  const begun = performance.now();
+  let gone = false;
+  new MutationObserver((_, observer) => {
+    if (!lines.querySelector("li")) gone = true;
+    else if (gone) {
+      observer.disconnect();
+      found(performance.now() - begun);
+    }
+  }).observe(lines, { childList: true, subtree: true });
+  lines.querySelector("button").click();
+})
+"""
 # When the last click was, and when the list of moves had grown by two since.
 _WATCH = """
 () => {
@@ -114,18 +131,47 @@ def frames(chromium: Browser, server: Server) -> Iterator[str]:
         sight.visitor.close()
 
 
+def analysis_board(chromium: Browser, server: Server, positions: int) -> Iterator[str]:
+    """From a move on the analysis board to the first line of the next position, and the frames."""
+    for game in game_names():
+        sight = Visitor(chromium, server.address, "en").open(f"/analyse/{game}")
+        sight.page.get_by_role("checkbox", name="Computer analysis").check()
+        best = sight.page.locator("section[aria-labelledby=engine] ol li button").first
+        best.wait_for()
+        sight.page.wait_for_timeout(1000)  # the next worker is ready
+        sight.page.evaluate(_WATCH_FRAMES)
+        times = []
+        for _ in range(positions):
+            times.append(sight.page.evaluate(_FIRST_LINE))
+            sight.page.wait_for_timeout(1000)
+        found: list[float] = sight.page.evaluate("window.frames_")
+        late = [frame for frame in found if frame > LONGEST_FRAME]
+        yield (
+            f"{game}: first line of a position after {statistics.median(times):.0f} ms, at most "
+            f"{max(times):.0f} ms, promised ≤ {FIRST_LINE}; {len(found) * 1000 / sum(found):.0f} "
+            f"frames per second while the engine runs, {len(late)} longer than {LONGEST_FRAME} ms"
+        )
+        sight.visitor.close()
+
+
 def main() -> None:
     """Print every line as soon as it is known."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=10, help="that are measured at each table")
-    moves = parser.parse_args().moves
+    parser.add_argument("--only", choices=("answers", "frames", "analysis"))
+    moves, only = (asked := parser.parse_args()).moves, asked.only
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder) / "data", "--no-limits") as server,
         sync_playwright() as playwright,
     ):
         chromium = playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
-        for lines in (click_to_answer(chromium, server, moves), frames(chromium, server)):
+        every: dict[str, Callable[[], Iterator[str]]] = {
+            "answers": lambda: click_to_answer(chromium, server, moves),
+            "frames": lambda: frames(chromium, server),
+            "analysis": lambda: analysis_board(chromium, server, moves),
+        }
+        for lines in [every[only]()] if only else [measure() for measure in every.values()]:
             for line in lines:
                 print(line, flush=True)
         chromium.close()

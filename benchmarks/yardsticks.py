@@ -1,9 +1,10 @@
 """Install and run the programs that tercet's benchmarks compare it with.
 
-The peers are Jocly's Mana in Node (``peers/jocly``) and games of OpenSpiel, written in C++
-(``peers/openspiel``). Each is installed on first use, by package name from the registry that npm,
-uv or pip is configured for, into a folder of its own under ``build/peers``; nothing is added to
-tercet's own environment. The functions return the JSON objects that the peer printed.
+The peers are Jocly's Mana in Node (``peers/jocly``), games of OpenSpiel, written in C++
+(``peers/openspiel``), and games of pgx, compiled by JAX (``peers/pgx``). Each is installed on first
+use, by package name from the registry that npm, uv or pip is configured for, into a folder of its
+own under ``build/peers``; nothing is added to tercet's own environment. The functions return the
+JSON objects that the peer printed.
 
     python benchmarks/yardsticks.py jocly-perft --depth 7
     python benchmarks/yardsticks.py jocly-playouts --seconds 10
@@ -52,11 +53,14 @@ def jocly_search(
     return _only(_jocly([*arguments, "--moves", " ".join(moves)]))
 
 
-def openspiel_rollouts(seconds: float, seed: int = 1) -> list[dict[str, Any]]:
+def openspiel_rollouts(
+    seconds: float, seed: int = 1, *, processor_time: bool = False
+) -> list[dict[str, Any]]:
     """Random games in OpenSpiel: 6x6 Breakthrough, then gin rummy, ``seconds`` each."""
     python = install_openspiel()
     script = SOURCES / "openspiel" / "rollouts.py"
-    return _run([str(python), str(script), "--seconds", str(seconds), "--seed", str(seed)])
+    command = [str(python), str(script), "--seconds", str(seconds), "--seed", str(seed)]
+    return _run([*command, "--processor-time"] if processor_time else command)
 
 
 def openspiel_mcts(seconds: float, seed: int = 1) -> dict[str, Any]:
@@ -88,8 +92,17 @@ def install_jocly() -> Path:
 
 def install_openspiel() -> Path:
     """Make a virtual environment with OpenSpiel, if there is none yet; its Python."""
-    folder = _folder("openspiel")
-    requirements = SOURCES / "openspiel" / "requirements.txt"
+    return _install_wheels("openspiel", "OpenSpiel")
+
+
+def install_pgx() -> Path:
+    """Make a virtual environment with pgx, if there is none yet; its Python."""
+    return _install_wheels("pgx", "pgx")
+
+
+def _install_wheels(peer: str, title: str) -> Path:
+    folder = _folder(peer)
+    requirements = SOURCES / peer / "requirements.txt"
     environment = folder / "venv"
     windows = os.name == "nt"
     python = environment / ("Scripts/python.exe" if windows else "bin/python")
@@ -104,9 +117,9 @@ def install_openspiel() -> Path:
     else:
         make = [sys.executable, "-m", "venv", str(environment)]
         install = [str(python), "-m", "pip", "install", "--disable-pip-version-check"]
-    _call(make, "make a virtual environment for OpenSpiel")
+    _call(make, f"make a virtual environment for {title}")
     install += ["--only-binary", ":all:", "-r", str(requirements)]
-    _call(install, "install OpenSpiel from its wheel", timeout=INSTALL_SECONDS)
+    _call(install, f"install {title} from its wheel", timeout=INSTALL_SECONDS)
     _set_stamp(folder, needed)
     return python
 

@@ -5,19 +5,22 @@ import signal
 import time
 import uuid
 from collections.abc import Generator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from tests import amount, forkserver
+from tests import amount, forkserver, postgresql
 
 HERE = Path(__file__).parent
 # What takes long, longest first; the rest follows. ``--quick`` leaves all of it out.
 LONG = [
-    *("browser", "server", "wasm", "engine", "cli", "arena", "analysis", "search"),
+    *("browser", "server", "wasm", "engine", "cli", "arena", "analysis", "search", "puzzles"),
+    "adapters",
     *("test_wheel.py", "test_lockstep.py", "test_twin.py", "test_jit.py", "test_front_end.py"),
     *("test_registry.py", "test_compiling.py", "test_hidden.py", "test_perft.py"),
 ]
+_POSTGRESQL = pytest.StashKey[ExitStack]()
 _MARK = "TERCET_TESTS"  # in the environment of every process that a run of the tests starts
 
 
@@ -40,6 +43,17 @@ def pytest_configure(config: pytest.Config) -> None:
     # that a test starts and interrupts: ignoring is inherited, a handler is not.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, lambda *_: None)
+    os.environ.pop("TERCET_DATABASE", None)
+    is_worker = hasattr(config, "workerinput")
+    if not is_worker and not config.getoption("quick") and not config.getoption("collectonly"):
+        server = config.stash[_POSTGRESQL] = ExitStack()
+        os.environ[postgresql.ADDRESS] = server.enter_context(postgresql.running_server()).address
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Stop what `pytest_configure` has started; nothing the second time."""
+    if server := config.stash.get(_POSTGRESQL, None):
+        server.close()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -63,6 +77,7 @@ def pytest_sessionfinish(session: pytest.Session) -> Generator[None]:
     forkserver.stop()
     if hasattr(session.config, "workerinput"):
         return  # the process that started the workers looks at the end of all of them
+    pytest_unconfigure(session.config)
     if left := _left_running():
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
         names = "\n".join(f"  {pid}: {name}" for pid, name in left.items())

@@ -23,13 +23,16 @@ MAY_IMPORT = {
     "search": {"core", "search"},
     "players": {"core", "search", "players"},
     "arena": {"core", "search", "players", "arena", ""},
+    "dataset": {"core", "search", "players", "arena", "dataset"},
     "solving": {"core", "search", "solving"},
+    "puzzles": {"core", "search", "players", "puzzles"},
     "analysis": {"core", "search", "analysis"},
     "client": {"client", "core", "server"},  # the messages
     "cli": {
-        *("analysis", "core", "search", "players", "arena", "solving", "server", "wasm"),
-        *("cli", ""),
+        *("analysis", "core", "search", "players", "arena", "puzzles", "solving", "server", "wasm"),
+        *("cli", "dataset", ""),
     },
+    "adapters": {"adapters", "core", "players", "cli", ""},
     "wasm": {"core", "search", "wasm"},
     "server": {"core", "search", "players", "server", "wasm", ""},
     "": {"core", "analysis", "players", "cli", ""},

@@ -9,6 +9,7 @@ import tercet
 from tercet.core.registry import find
 from tercet.core.state import SPECTATOR_NUMBER, State
 from tercet.games.mandala import kernel
+from tests.amount import amount
 
 HIDING = [name for name in tercet.game_names() if find(name).hidden]
 VIEWERS = ("first", "second", "spectator")
@@ -73,7 +74,7 @@ def test_the_game_with_secrets_is_known_as_one() -> None:
     assert HIDING == ["mandala"]
 
 
-@pytest.mark.parametrize("chunk", range(8))
+@pytest.mark.parametrize("chunk", range(amount(3, 24)))
 @pytest.mark.parametrize("options", [{}, {"draw": "choose"}], ids=["full", "choose"])
 def test_worlds_that_look_the_same_give_equal_bytes(chunk: int, options: dict[str, str]) -> None:
     compared = 0

@@ -13,19 +13,19 @@ from tercet.games.mana.reference import MARKS
 from tests.amount import amount
 from tests.lockstep import compare, play_games
 
-CHUNK = 250
+CHUNK = 100
 RANDOM_PLAY: list[tuple[str, dict[str, Any], int]] = [
-    ("mana", {}, amount(1000, 20_000)),
-    ("mana", {"first": "white"}, amount(250, 5000)),
-    ("mana", {"setup": "advanced"}, amount(500, 10_000)),
-    ("mana", {"setup": "advanced", "first": "white"}, amount(250, 5000)),
-    ("mana", {"repetition": 2, "idle": 12}, amount(750, 15_000)),
-    ("mabula", {}, amount(500, 10_000)),
-    ("mabula", {"scoring": "product"}, amount(250, 5000)),
-    ("mabula", {"edge": "ignored"}, amount(250, 5000)),
-    ("mabula", {"scoring": "product", "edge": "ignored"}, amount(250, 5000)),
-    ("mandala", {}, amount(750, 15_000)),
-    ("mandala", {"draw": "choose"}, amount(750, 15_000)),
+    ("mana", {}, amount(400, 20_000)),
+    ("mana", {"first": "white"}, amount(100, 5000)),
+    ("mana", {"setup": "advanced"}, amount(200, 10_000)),
+    ("mana", {"setup": "advanced", "first": "white"}, amount(100, 5000)),
+    ("mana", {"repetition": 2, "idle": 12}, amount(300, 15_000)),
+    ("mabula", {}, amount(200, 10_000)),
+    ("mabula", {"scoring": "product"}, amount(100, 5000)),
+    ("mabula", {"edge": "ignored"}, amount(100, 5000)),
+    ("mabula", {"scoring": "product", "edge": "ignored"}, amount(100, 5000)),
+    ("mandala", {}, amount(300, 15_000)),
+    ("mandala", {"draw": "choose"}, amount(300, 15_000)),
 ]
 CHUNKS = [
     pytest.param(name, options, range(first, first + CHUNK), id=f"{name}-{options}-{first}")

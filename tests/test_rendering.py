@@ -92,6 +92,8 @@ def read(node: Node, row: list[int]) -> Any:
         case Name(at, _):
             return word(row[at])
         case Cells(at, _):
+            if row[at] < 0:
+                raise NoName
             return [word(bit) for bit in range(row[at].bit_length()) if row[at] >> bit & 1]
         case Letters(count, _, letters):
             if row[count] < 0 or count + 1 + row[count] > len(row):

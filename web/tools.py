@@ -32,6 +32,8 @@ INPUTS = (
     "src/tercet/texts/*.json",
     "src/tercet/games/*/texts/*.ftl",
     "src/tercet/games/*/board/**/*",
+    "src/tercet/games/*/lessons.json",
+    "src/tercet/games/*/puzzles.jsonl",
 )
 OLDEST_NODE = (20, 19)
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")

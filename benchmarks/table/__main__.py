@@ -18,6 +18,7 @@ from pathlib import Path
 from benchmarks.table import servers
 from benchmarks.table.load import Game, Person, Seat, Tally, View, sit_down
 from benchmarks.table.playing import friends, leave, play_on
+from benchmarks.table.processes import open_tables, processes
 from benchmarks.table.traffic import traffic
 from benchmarks.versions import AGAINST, comparison
 from tercet.core.registry import game_names
@@ -119,6 +120,8 @@ SECTIONS: dict[str, Callable[[Namespace], AsyncIterator[str]]] = {
     "traffic": lambda arguments: traffic(arguments.against, arguments.rounds),
     "idle": idle,
     "thinking": thinking,
+    "processes": lambda arguments: processes(arguments.rounds),
+    "open": lambda _: open_tables(),
 }
 
 

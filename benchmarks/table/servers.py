@@ -100,7 +100,10 @@ def memory(pid: int) -> int:
     return int(found[1]) * 1024 if found else 0
 
 
-def processor_seconds(pid: int) -> float:
-    """What a process has spent, all its threads together."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor_seconds(*pids: int) -> float:
+    """What processes have spent, all their threads together."""
+    spent = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        spent += int(fields[11]) + int(fields[12])
+    return spent / os.sysconf("SC_CLK_TCK")

@@ -62,7 +62,7 @@ def report(sides: list[tuple[Tally, ...]]) -> list[str]:
     return lines
 
 
-def games_of(people: list[list[Person]], pid: int) -> Play:
+def games_of(people: list[list[Person]], *pids: int) -> Play:
     """Rounds of moves that a server stores and answers, at tables where everybody sits already."""
 
     async def play(tables: int, awake: bool) -> Tally:
@@ -71,7 +71,7 @@ def games_of(people: list[list[Person]], pid: int) -> Play:
             names = [game_names()[(index + turn) % len(game_names())] for turn in range(IN_A_ROUND)]
             ids = [await asyncio.to_thread(friends, pair, name) for name in names]
             ready.append([await sitting(pair, table) for table in ids])
-        return await round_of(ready, pid, awake)
+        return await round_of(ready, pids, awake)
 
     return play
 
@@ -88,24 +88,24 @@ def echoes_of(base: str, pid: int, length: int) -> Play:
                 seats = [await connect(url, {}) for _ in range(2)]
                 games.append(Echo(seats, [], random.Random(0), length=length))
             ready.append(games)
-        return await round_of(ready, pid, awake)
+        return await round_of(ready, (pid,), awake)
 
     return play
 
 
-async def round_of(ready: list[list[Game]], pid: int, awake: bool) -> Tally:
+async def round_of(ready: list[list[Game]], pids: tuple[int, ...], awake: bool) -> Tally:
     """All play at once, for as long as all of them have games to play.
 
     To wake a client that sleeps costs a server more than to send, on some machines; one that is
     `awake` never sleeps.
     """
     tally = Tally()
-    spent, begin = servers.processor_seconds(pid), time.monotonic()
+    spent, begin = servers.processor_seconds(*pids), time.monotonic()
     playing = [asyncio.create_task(in_turn(games, tally)) for games in ready]
     busy = asyncio.create_task(stay_awake()) if awake else None
     await asyncio.wait(playing, timeout=SECONDS, return_when=asyncio.FIRST_COMPLETED)
     tally.elapsed = time.monotonic() - begin
-    tally.processor = servers.processor_seconds(pid) - spent
+    tally.processor = servers.processor_seconds(*pids) - spent
     for task in [*playing, *([busy] if busy else [])]:
         task.cancel()
     for game in itertools.chain(*ready):

@@ -17,16 +17,19 @@ tercet.core.errors.IllegalMove: ...
 """
 
 import os
-from typing import Any
+import secrets
+from typing import TYPE_CHECKING, Any
 
 from tercet import thinking
 from tercet.core.errors import (
+    BadBatch,
     BadMove,
     BadOption,
     BadRecord,
     BadSetup,
     BadViewer,
     CannotSave,
+    IllegalAction,
     IllegalMove,
     NothingToUndo,
     TercetError,
@@ -39,8 +42,12 @@ from tercet.core.records import Entry, Record
 from tercet.core.registry import find, game_names
 from tercet.core.results import Result
 
+if TYPE_CHECKING:  # it imports numba
+    from tercet.core.batch import Batch
+
 __version__ = "0.1.0"
 __all__ = [
+    "BadBatch",
     "BadMove",
     "BadOption",
     "BadRecord",
@@ -48,6 +55,7 @@ __all__ = [
     "BadViewer",
     "CannotSave",
     "Entry",
+    "IllegalAction",
     "IllegalMove",
     "NothingToUndo",
     "Position",
@@ -55,6 +63,7 @@ __all__ = [
     "Result",
     "TercetError",
     "UnknownGame",
+    "batch",
     "game_names",
     "load",
     "start",
@@ -82,6 +91,35 @@ def start(game: str, *, seed: int | str | None = None, **options: Any) -> Positi
     if tokens:
         return start_given(found, resolved, tokens, options[found.opening], text)
     return Position(found, resolved, seed=text)
+
+
+def batch(
+    game: str,
+    size: int,
+    *,
+    seed: int | str | None = None,
+    threads: int | None = None,
+    **options: Any,
+) -> "Batch":
+    """Start `size` games that are stepped at once, on all cores unless `threads` says otherwise.
+
+    Options are those of `start`. Chance comes from `seed`, a random one if none is given; the same
+    seed and the same actions give the same games on any number of threads.
+
+    >>> games = batch("mana", 4096, seed=1, setup="Db1 Db6")
+    >>> games.step(games.random_actions())
+    >>> int(games.seats[0]), bool(games.finished.any())
+    (1, False)
+    """
+    from tercet.core.batch import Batch  # noqa: PLC0415 - it imports numba
+
+    found = find(game)
+    resolved, tokens = found.resolve(options)
+    text = _seed_text(found, seed)
+    begin = start(game, seed="", **options).state if tokens else found.start(resolved)
+    return Batch(
+        found, resolved, begin, size, secrets.token_hex(16) if text is None else text, threads
+    )
 
 
 def _seed_text(game: Game, seed: object) -> str | None:

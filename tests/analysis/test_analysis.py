@@ -5,14 +5,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import tercet
 from tercet.analysis import Analyser, AnalysisRequest
 from tercet.analysis.combined_search import CombinedSearch
-from tercet.analysis.review import PlyEvaluation, Review, break_down_score
-from tercet.core.analysis import AnalysedMove, Analysis, BadAnalysis, ProvenResult
+from tercet.core.analysis import BadAnalysis, ProvenResult
 from tercet.core.errors import GameOver
 from tercet.core.generator import seeded
 from tercet.core.position import Position
@@ -234,70 +231,6 @@ def test_the_best_move_of_a_level() -> None:
     assert position.best_move(level=4, seed="a") == position.best_move(level=4, seed="a")
     with pytest.raises(tercet.TercetError, match="level"):
         position.best_move(level=99)
-
-
-# Reviews
-
-
-def test_a_review_marks_what_threw_the_game_away() -> None:
-    game = tercet.start("mana", setup="Dc1 Dc6")
-    line = game.analyse(nodes=300_000, lines=1).moves[0].line
-    for move in line:
-        game.play(move)
-    review = Review(game, nodes=300_000)
-    evaluations = [each for ply in review.plies if (each := review.evaluate(ply))]
-    assert len(evaluations) == len(review.plies)
-    rows = review.moves(evaluations)
-    assert [row.move for row in rows] == list(line)
-    assert {row.mark for row in rows} == {""}  # black plays best, white has nothing to lose
-    assert review.breakdowns(evaluations) == []
-
-
-def test_a_review_broken_off_tells_what_it_has() -> None:
-    game = random_game("mabula", "broken")
-    review = Review(game, nodes=500)
-    evaluations = [evaluation for ply in review.plies[:5] if (evaluation := review.evaluate(ply))]
-    assert review.evaluate(review.plies[5], keep_going=lambda: False) is None
-    assert [row.ply for row in review.moves(evaluations)] == [1, 2, 3, 4, 5]
-
-
-def test_luck_and_moves_lead_from_the_start_to_the_result() -> None:
-    game = random_game("mandala", "luck")
-    review = Review(game, nodes=50)
-    evaluations = [evaluation for ply in review.plies if (evaluation := review.evaluate(ply))]
-    breakdowns = review.breakdowns(evaluations)
-    assert [breakdown.seat for breakdown in breakdowns] == ["first", "second"]
-    for one in breakdowns:
-        assert one.start + one.luck + one.own + one.other == pytest.approx(one.result)
-    assert breakdowns[0].result == {"1-0": 1, "0-1": 0, "1/2": 0.5}[str(game.result)]
-    assert breakdowns[0].luck == pytest.approx(-breakdowns[1].luck)
-    assert abs(breakdowns[0].luck) > 0.01
-    assert any(evaluation.before_chance is None for evaluation in evaluations)
-    assert any(evaluation.before_chance is not None for evaluation in evaluations)
-
-
-EVALUATIONS = st.lists(
-    st.tuples(st.booleans(), st.floats(0, 1), st.one_of(st.none(), st.floats(0, 1))), min_size=1
-)
-
-
-@given(EVALUATIONS, st.floats(0, 1), st.sampled_from([0.0, 0.5, 1.0]))
-@settings(max_examples=200)
-def test_the_balance_adds_up(
-    values: list[tuple[bool, float, float | None]], start: float, result: float
-) -> None:
-    game = find("mandala")
-    evaluations = []
-    for first, before, between in values:
-        seat = "first" if first else "second"
-        judged = AnalysedMove("x", 0.5, ("x",))
-        analysis = Analysis("mandala", 0, seat, seat, (judged,), None, 0, 0, finished=False)
-        evaluations.append(PlyEvaluation(analysis, None, before, between))
-    one, other = break_down_score(game, start, evaluations, result)
-    for each in (one, other):
-        assert each.start + each.luck + each.own + each.other == pytest.approx(each.result)
-    assert one.own == pytest.approx(-other.other)
-    assert one.result + other.result == pytest.approx(1)
 
 
 def test_watching_can_stop_it() -> None:

@@ -159,7 +159,9 @@ def test_a_whole_game_by_keyboard(visit: Visit, game: str) -> None:
         keys.play(choose(sight, chance))
     assert sight.end is not None
     assert sight.status() == sight.end["said"]
-    assert not sight.page.evaluate("document.activeElement === document.body"), "focus is lost"
+    sight.wait(
+        lambda: not sight.page.evaluate("document.activeElement === document.body"), "the focus"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import GAMES, card
+from tests.browser.playing import GAMES, card, click_move
+from tests.browser.test_course import resign
 from tests.browser.test_offline import is_there
 from tests.browser.test_pages import check, plain_messages
 from tests.browser.visitor import Sight
@@ -97,7 +98,25 @@ def test_a_site_starts_without_a_network(visit: Visit, site: str) -> None:
     sight.page.locator(".living .board svg").first.wait_for(state="attached")
     sight.go("#/how/mana")
     sight.page.locator("article h2").first.wait_for()
+    sight.go("#/learn/mana")
+    sight.page.locator("ol a").first.click()
+    sight.page.locator(".stage .board svg").first.wait_for(state="attached")
     sight.go("#/")
     card(sight, GAMES[0]).locator("button.primary").click()
     sight.page.wait_for_url("**/#/t/device-*")
     sight.page.locator(".stage .board > *").first.wait_for()
+
+
+def test_a_game_of_a_site_is_reviewed(visit: Visit, site: str) -> None:
+    sight = opened(visit, site)
+    card(sight, "mabula").locator("button.primary").click()
+    sight.until_table()
+    assert sight.turn()
+    click_move(sight, sight.legal[0])
+    assert sight.turn()
+    resign(sight)
+    sight.page.get_by_role("link", name="Review the game").click()
+    sight.page.locator("#learn").wait_for()
+    sight.page.wait_for_url("**/#/review#*")
+    sight.page.reload()
+    sight.page.locator("#learn").wait_for()

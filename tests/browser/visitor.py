@@ -16,23 +16,26 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    ViewportSize,
     WebSocket,
 )
 
 PATIENCE = 60_000  # milliseconds: the machine may be busy with other things
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 # What the worker with the tables of this device says to its page, and what it is asked.
 _HEAR_WORKERS = """
   const Real = window.Worker;
+  const plain = (_, one) => (typeof one === "bigint" ? `${one}` : one);
+  const text = (data) => JSON.stringify(data, plain);
   window.Worker = class extends Real {
     constructor(...given) {
       super(...given);
-      this.addEventListener("message", ({ data }) => window.workerSaid(JSON.stringify(data)));
+      this.addEventListener("message", ({ data }) => window.workerSaid(text(data)));
     }
     postMessage(message, ...rest) {
-      window.workerAsked(JSON.stringify(message));
+      window.workerAsked(text(message));
       super.postMessage(message, ...rest);
     }
   };
@@ -123,7 +126,7 @@ class Sight:
 
     def status(self) -> str:
         """The line below the board."""
-        line = self.page.locator(".stage .status")
+        line = self.page.locator("p.status")
         return line.inner_text() if line.count() else ""
 
     def picture(self, name: str) -> None:

@@ -137,25 +137,29 @@ def test_a_finished_game_is_reviewed(tmp_path: Path, capfd: pytest.CaptureFixtur
     assert summary["complete"]
     assert summary["result"] == str(game.result)
     for share in summary["luck"]:
-        parts = ("start", "luck", "own", "other")
+        parts = ("start", "luck", "own", "other", "residual")
         assert sum(share[part] for part in parts) == pytest.approx(share["result"], abs=0.001)
     again = run_here(capfd, "analyse", str(path), "--nodes", "60", "--json")
     assert again.out == ran.out
     words = run_here(capfd, "analyse", str(path), "--nodes", "60").out.splitlines()
     assert len([line for line in words if " at the start, " in line]) == 2
-    assert "from luck" in words[-1]
+    assert len([line for line in words if line.startswith("Luckiest draw: ")]) == 2
+    for share in summary["seats"]:
+        assert sum(share["counts"].values()) == len(
+            [row for row in rows if row["seat"] == share["seat"] and row["mark"]]
+        )
 
 
 def test_bad_moves_are_marked(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     ran = run_here(capfd, "analyse", str(saved(tmp_path, "mana", "6")), "--nodes", "3000", "--json")
     *rows, summary = [json.loads(line) for line in ran.out.splitlines()]
     marks = {row["mark"] for row in rows}
-    assert marks == {None, "mistake", "blunder"}  # these are random moves
+    assert {"best", "blunder"} <= marks  # these are random moves
     assert summary["luck"] == []
     for row in rows:
         lost = row["best"]["chance"] - row["played"]["chance"]
-        if abs(lost - 0.2) > 0.001:
-            assert (row["mark"] == "blunder") == (lost >= 0.2)
+        if abs(lost - 0.15) > 0.001 and not row["forced"]:
+            assert (row["mark"] == "blunder") == (lost >= 0.15)
     last = rows[-1]
     assert last["played"]["proven"]["plies"] in {1, None}
 

@@ -65,7 +65,7 @@ WRONG: dict[str, tuple[Callable[[list[str]], list[str]], str, int]] = {
     "name too many": (change(2, "{", '{"why": 9, '), "fields", 2),
     "version": (change(1, ": 1,", ": 2,"), "version", 1),
     "game": (change(1, '"mana"', '"chess"'), "game", 1),
-    "other game": (change(1, '"mana"', '"mabula"'), "no-text", 1),
+    "other game": (change(1, '"mana"', '"mandala"'), "no-text", 1),
     "option": (change(1, '"idle": 100', '"idle": "100"'), "option", 1),
     "option name": (change(1, '"idle": 100', '"stage": "over"'), "options", 1),
     "option value": (change(1, '"first": "black"', '"first": "red"'), "options", 1),

@@ -13,5 +13,5 @@ Start = Callable[[str], Driver]
 def drive(tmp_path_factory: pytest.TempPathFactory) -> Start:
     """Starts the engine of a game in Node."""
     scripts = tmp_path_factory.mktemp("scripts")
-    bundle(scripts, "driver", "worker")
+    bundle(scripts, "driver", "worker", "analysis-worker")
     return lambda game: Driver(scripts, game)

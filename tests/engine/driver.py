@@ -117,6 +117,8 @@ def look(position: Position, whole: bool) -> Any:
         and {"result": str(result), "reason": result.reason, "winner": result.winner},
         "scores": position.scores,
         "key": str(position.key),
+        "text": position.text,
+        "passed": _passed(position),
         "views": [position.view(viewer) for viewer in viewers],
         "last_events": [position.last_events(viewer) for viewer in all_viewers],
         "knowledge": [list(map(str, position.knowledge(viewer).tolist())) for viewer in viewers],
@@ -127,6 +129,11 @@ def look(position: Position, whole: bool) -> Any:
         told["events"] = [position.events(viewer) for viewer in all_viewers]
         told["records"] = [str(position.record(viewer, **TAGS)) for viewer in all_viewers]
     return as_json(told)
+
+
+def _passed(position: Position) -> Any:
+    passed = position.rules.with_turn_passed(position.state)
+    return None if passed is None else list(map(str, passed.tolist()))
 
 
 def _undo(position: Position, seats: list[str]) -> Any:

@@ -10,6 +10,7 @@ from tercet.core.errors import TercetError
 from tercet.core.fairness import commitment, derive_seed, verify
 from tercet.core.game import Choice, Game, Options
 from tercet.core.position import Position
+from tercet.core.records import Entry, Record
 from tercet.core.registry import find, game_names
 from tercet.core.results import PLAYER_ENDS, RESULTS
 from tercet.core.views import outcome
@@ -115,6 +116,40 @@ def test_random_games_are_the_same(game: str, drive: Start) -> None:
             play_random_game(engine, start(game, seed, options), random)
 
 
+def mangled(text: str, random: Random) -> str:
+    """A position with a few letters changed: mostly one that there cannot be."""
+    letters = list(text)
+    for _ in range(random.randint(1, 3)):
+        letters[random.randrange(len(letters))] = random.choice(text)
+    return "".join(letters)
+
+
+@pytest.mark.parametrize("game", [name for name in game_names() if find(name).placing])
+def test_positions_set_up_by_hand_are_the_same(game: str, drive: Start) -> None:
+    random = Random(f"placing {game}")
+    reasons = set()
+    with drive(game) as engine:
+        for number in range(amount(4, 60)):
+            position = start(game, f"{number}", {})
+            for _ in range(random.randint(0, 40)):
+                if not position.is_over:
+                    position.play(random.choice(position.legal_moves()))
+            if (text := position.text) is None:
+                continue
+            placed = Position(position.rules, position.options, seed="1", placement=text)
+            assert engine.ask("read", text=str(placed.record()), seed="1") == str(placed.record())
+            assert engine.ask("look", whole=True) == look(placed, whole=True)
+            for _ in range(20):
+                told = str(Record(game, position.options, placement=mangled(text, random)))
+                answer = engine.refusal("read", text=told, seed="1")
+                expected = read(told)
+                assert (answer or told) == expected
+                if answer:
+                    reasons.add(answer["cause"].get("why"))
+    assert None in reasons
+    assert len(reasons) > 1
+
+
 @GAMES
 def test_options_are_refused_alike(game: str, drive: Start) -> None:
     rules = find(game)
@@ -149,9 +184,36 @@ def random_record(game: str, seed: int) -> str:
     viewer = random.choice([None, None, None, "spectator"])
     record = position.record(viewer, Event='Ž\\ "x"\nnext', Site="here")
     record.comment = random.choice(["", "first\n\n  second"])
+    record.arrows = random.choice([(), (), ("a1-b2", "c3")])
     for entry in record.entries:
         entry.comment = random.choice(["", "", "", "a comment\nof two lines"])
+        entry.arrows = random.choice([(), (), (), ("a1-b2", "c3")])
+    if viewer is None:
+        add_variations(record, position, random)
     return str(record)
+
+
+def add_variations(record: Record, position: Position, random: Random) -> None:
+    """Other moves here and there, with variations of their own."""
+    for ply in range(position.first_ply, len(record.entries)):
+        if random.random() < 0.1:
+            record.entries[ply].variations = [
+                random_variation(position.at(ply), random, depth=0)
+                for _ in range(random.randint(1, 2))
+            ]
+
+
+def random_variation(position: Position, random: Random, depth: int) -> list[Entry]:
+    """Some moves from here, the first of which is legal."""
+    first = position.ply
+    while position.ply == first or (not position.is_over and random.random() < 0.7):
+        position.play(random.choice(position.legal_moves()))
+    entries = position.record().entries[first:]
+    if depth < 2 and random.random() < 0.5:
+        at = random.randrange(len(entries))
+        branch = random_variation(position.at(first + at), random, depth + 1)
+        entries[at].variations.append(branch)
+    return entries
 
 
 def damaged(text: str, random: Random) -> str:
@@ -162,7 +224,9 @@ def damaged(text: str, random: Random) -> str:
         lines[at : at + 1] = random.choice([[], [lines[at]] * 2, [*lines[:1], lines[at]]])
         return "\n".join(lines)
     at = random.randrange(len(text))
-    letters = random.choice([string.printable, '*#[]"=.?- \n\r', "\x1c\x85\ufeff\u3000\u2028😀ž"])
+    letters = random.choice(
+        [string.printable, '*#[](){}%"=.?- \n\r', "\x1c\x85\ufeff\u3000\u2028😀ž"]
+    )
     new = random.choice(["", random.choice(letters), random.choice(letters) + text[at]])
     return text[:at] + new + text[at + 1 :]
 

@@ -1,18 +1,21 @@
 """People at the tables of a real server on a real database, without sockets between."""
 
 import asyncio
+import os
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import sqlalchemy
 
 from tercet.server.clock import Clock
 from tercet.server.context import AppContext, Settings, open_context
 from tercet.server.messages import NewTable, Outgoing
+from tercet.server.store.engine import database_url, open_engine
 from tercet.server.tables.connection import Connection
 from tercet.server.tables.requests import handle
 from tercet.server.tables.table import Table
@@ -40,12 +43,12 @@ class Guest:
     """A browser at a table: asks, and remembers all that it was sent."""
 
     def __init__(self, context: AppContext, connection: Connection) -> None:
+        self.context = context
         self.connection = connection
         self.sent: list[bytes] = []
         self.heard: list[Message] = []
         self.refusals: list[str] = []
         self.table: Message = {}
-        self._context = context
         self._number = 0
         self._news = asyncio.Event()
         self._listening = asyncio.create_task(self._listen())
@@ -91,18 +94,21 @@ class Guest:
                 seen += 1
                 if wanted(message):
                     return message
-            self._news.clear()
-            await self._news.wait()
+            await self.wait()
 
     async def until_ply(self, ply: int) -> None:
         """Wait until so many moves have been heard of."""
         while self.ply < ply:
-            self._news.clear()
-            await self._news.wait()
+            await self.wait()
+
+    async def wait(self) -> None:
+        """Wait for the next message."""
+        self._news.clear()
+        await self._news.wait()
 
     async def receive(self, data: bytes | str) -> None:
         """Send data as it is."""
-        context = self._context
+        context = self.context
         await handle(context.table_parts, self.connection, data, context.clock.now())
 
     async def ask(self, kind: str, **fields: Any) -> Message:
@@ -116,7 +122,7 @@ class Guest:
         return await self.ask("play", ply=self.ply, move=move)
 
     def leave(self) -> None:
-        self._context.tables.leave(self.connection)
+        self.context.tables.leave(self.connection)
 
     @property
     def view(self) -> Message:
@@ -135,10 +141,63 @@ class Guest:
 
 @asynccontextmanager
 async def running(folder: Path, clock: Clock | None = None) -> AsyncIterator[AppContext]:
-    """The parts of a server on a folder."""
-    settings = Settings(folder, limited=False, clock=clock or Clock())
+    """The parts of a server on a folder, or on the database of the test."""
+    database = os.environ.get("TERCET_DATABASE")
+    settings = Settings(folder, database, limited=False, clock=clock or Clock())
     async with open_context(settings) as context:
         yield context
+
+
+@asynccontextmanager
+async def processes(folder: Path, number: int = 2) -> AsyncIterator[list[AppContext]]:
+    """The parts of several servers that share the database of the test."""
+    async with AsyncExitStack() as stack:
+        opened: list[AppContext] = []
+        for _ in range(number):
+            context = await stack.enter_async_context(running(folder))
+            await join_processes(context)
+            opened.append(context)
+        yield opened
+
+
+async def join_processes(context: AppContext) -> None:
+    """Wait until a server can share this process and its database with another one."""
+    await context.kernels.wait_until_loaded()  # before another loads in the same process
+    while not context.others.is_heard:
+        await asyncio.sleep(0.01)
+
+
+def is_shared() -> bool:
+    """Whether several servers can use the store of the test: PostgreSQL."""
+    return "TERCET_DATABASE" in os.environ
+
+
+@asynccontextmanager
+async def two_servers(folder: Path) -> AsyncIterator[tuple[AppContext, AppContext]]:
+    """For the two players of a table: two servers with PostgreSQL, one server with SQLite."""
+    async with processes(folder, 2 if is_shared() else 1) as opened:
+        yield opened[0], opened[-1]
+
+
+async def presence_known(servers: Sequence[AppContext], table_id: str) -> None:
+    """Wait until both servers know who is at a table by way of the other one."""
+    one, two = (in_memory(context, table_id) for context in servers)
+    while one is not two and (
+        one.people_elsewhere != two.people_connected or two.people_elsewhere != one.people_connected
+    ):
+        await asyncio.sleep(0.01)
+
+
+@contextmanager
+def store_of(folder: Path) -> Iterator[sqlalchemy.Connection]:
+    """The store of a server, for what no server does."""
+    url = database_url(folder, os.environ.get("TERCET_DATABASE"))
+    engine = open_engine(url, migrated=False)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -164,17 +223,23 @@ def in_memory(context: AppContext, table_id: str) -> Table:
 
 
 async def friends(
-    context: AppContext, game: str, language: str = "en", **options: str | int
+    context: AppContext,
+    game: str,
+    language: str = "en",
+    other: AppContext | None = None,
+    **options: str | int,
 ) -> tuple[str, dict[str, Guest]]:
-    """A table with two people at it, and their guests by seat."""
+    """A table with two people at it, the second one at the `other` server; their guests by seat."""
     game_seats = (await context.kernels.game(game)).seats
     new = NewTable(game, "friend", options=dict(options), seat=game_seats[0])
     table = await create(context, "anna", new)
-    await context.tables.sit("bela", table)
-    return table, {
-        seat: await Guest.join(context, person, table, language)
-        for seat, person in zip(game_seats, ("anna", "bela"), strict=True)
+    places = {"anna": context, "bela": other or context}
+    await places["bela"].tables.sit("bela", table)
+    guests = {
+        seat: await Guest.join(place, person, table, language)
+        for seat, (person, place) in zip(game_seats, places.items(), strict=True)
     }
+    return table, guests
 
 
 async def play_on(guests: dict[str, Guest], seed: int, most: int = 10_000) -> None:

@@ -15,7 +15,7 @@ from tests.server.real import Server, connect, environment, play_game, serving
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(module_database: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("client") / "data", "--no-limits") as running:
         yield running
 

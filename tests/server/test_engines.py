@@ -16,7 +16,7 @@ from tests.wasm.engine import built
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(module_database: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     for name in game_names():
         built(name)
     with serving(tmp_path_factory.mktemp("engines") / "data") as running:

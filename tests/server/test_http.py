@@ -20,7 +20,7 @@ SVG = "{http://www.w3.org/2000/svg}svg"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(module_database: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("http") / "data") as running:
         yield running
 
@@ -213,7 +213,8 @@ def test_from_everywhere_means_by_the_number_in_the_network() -> None:
 
 
 def test_health_tells_version_and_store(server: Server) -> None:
-    expected = {"ok": True, "version": tercet.__version__, "store": True, "ready": True}
+    said = {"ok": True, "store": True, "ready": True, "notices": True}
+    expected = said | {"version": tercet.__version__}
     until(lambda: httpx.get(f"{server.address}/health").json()["ready"])
     assert httpx.get(f"{server.address}/health").json() == expected
 

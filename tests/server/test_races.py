@@ -1,16 +1,25 @@
 """What happens at one moment, and what was left behind: nothing is done twice and nothing lost."""
 
 import asyncio
-import sqlite3
 from collections import Counter
-from contextlib import closing
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from tercet.server.errors import Refusal
 from tercet.server.messages import NewTable
-from tests.server.support import Guest, create, create_link, friends, play_on, run, running
+from tercet.server.store.schema import moves
+from tests.server.support import (
+    Guest,
+    create,
+    create_link,
+    friends,
+    play_on,
+    run,
+    running,
+    store_of,
+)
 
 
 def test_one_move_from_two_windows_is_played_once(tmp_path: Path) -> None:
@@ -133,15 +142,14 @@ def test_a_table_that_does_not_replay_leaves_the_others_alone(tmp_path: Path) ->
             for name in ("moves", "game", "settings", "good"):
                 made[name], guests = await friends(context, "mana")
                 await play_on(guests, seed=1, most=5)
-        changes = {
-            "UPDATE moves SET move = 'a1-a1' WHERE table_id = ? AND ply = 3": "moves",
-            "UPDATE tables SET settings = json_set(settings, '$.game', 'x') WHERE id = ?": "game",
-            "UPDATE tables SET settings = '[7]' WHERE id = ?": "settings",
-        }
-        with closing(sqlite3.connect(tmp_path / "tercet.sqlite3")) as store:
-            for change, name in changes.items():
-                store.execute(change, (made[name],))
-            store.commit()
+        raw = sa.table("tables", sa.column("id"), sa.column("settings", sa.JSON))
+        unknown = {"game": "x", "mode": "friend", "options": {}}
+        broken_move = sa.and_(moves.c.table_id == made["moves"], moves.c.ply == 3)
+        with store_of(tmp_path) as store:
+            store.execute(moves.update().where(broken_move).values(move="a1-a1"))
+            for name, settings in (("game", unknown), ("settings", [7])):
+                change = sa.update(raw).where(raw.c.id == made[name])
+                store.execute(change.values(settings=settings))
         async with running(tmp_path) as context:
             for name in ("moves", "game", "settings"):
                 with pytest.raises(Refusal, match="cannot be shown"):

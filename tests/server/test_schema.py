@@ -12,11 +12,12 @@ from schemathesis.specs.openapi.checks import (
     positive_data_acceptance,
 )
 
+from tests.amount import amount
 from tests.server.real import Server, serving, visitor
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(module_database: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("schema") / "data", "--no-limits") as running:
         yield running
 
@@ -31,7 +32,7 @@ schema = schemathesis.pytest.from_fixture("api")
 
 @schema.parametrize()
 @settings(
-    max_examples=25,
+    max_examples=amount(10, 100),
     deadline=None,
     derandomize=True,
     phases=[Phase.explicit, Phase.generate],

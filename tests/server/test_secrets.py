@@ -1,4 +1,7 @@
-"""Nothing that goes to a viewer holds more than the viewer may know."""
+"""Nothing that goes to a viewer holds more than the viewer may know.
+
+With PostgreSQL the players of a table are at two servers, and the spectator is at the second one.
+"""
 
 import random
 from pathlib import Path
@@ -10,11 +13,21 @@ from tercet.core.errors import IllegalMove
 from tercet.core.position import Position
 from tercet.server.context import AppContext
 from tercet.server.tables.table import Table
-from tests.server.support import Guest, friends, in_memory, run, running
+from tests.server.support import Guest, friends, in_memory, presence_known, run, two_servers
 from tests.test_hidden import other_world, random_game
 
 GAME = "mandala"
-VIEWERS = {"first": "anna", "second": "bela", "spectator": "cyril"}
+
+
+async def viewers(
+    servers: tuple[AppContext, AppContext], language: str = "en"
+) -> tuple[str, dict[str, Guest]]:
+    """A table with two players and a spectator; the guests by seat."""
+    one, two = servers
+    table, guests = await friends(one, GAME, language, other=two)
+    guests["spectator"] = await Guest.join(two, "cyril", table, language)
+    await presence_known(servers, table)
+    return table, guests
 
 
 def secret_of(context: AppContext, table: str) -> Position:
@@ -37,12 +50,11 @@ def check(guest: Guest, viewer: str, truth: Position, seed: str) -> None:
 
 def test_whole_games_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
     async def work() -> None:
-        async with running(tmp_path) as context:
+        async with two_servers(tmp_path) as servers:
             for number in range(3):
-                table, guests = await friends(context, GAME)
-                guests["spectator"] = await Guest.join(context, "cyril", table)
+                table, guests = await viewers(servers)
                 chance = random.Random(number)
-                seed = in_memory(context, table).seed
+                seed = in_memory(servers[0], table).seed
                 some = guests["spectator"]
                 while True:
                     mover = guests[some.view["to_move"]]
@@ -53,7 +65,7 @@ def test_whole_games_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
                         guest.heard[:] = [m for m in guest.heard if m["type"] != "past"]
                         guest.sent[:] = [d for d in guest.sent if b'"type":"past"' not in d]
                     move = chance.choice(mover.view["legal"])
-                    truth = secret_of(context, table).copy()
+                    truth = secret_of(mover.context, table).copy()
                     truth.play(move)
                     if truth.is_over:
                         break
@@ -61,12 +73,12 @@ def test_whole_games_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
                     for viewer, guest in guests.items():
                         await guest.until_ply(mover.ply)
                         check(guest, viewer, truth, seed)
-                for viewer, person in VIEWERS.items():
-                    record = str(await context.tables.record(person, table))
-                    assert seed not in record
-                    assert record.count("?") == str(truth.at(truth.ply - 1).record(viewer)).count(
-                        "?"
-                    )
+                for viewer, guest in guests.items():
+                    expected = str(truth.at(truth.ply - 1).record(viewer)).count("?")
+                    for context in servers:
+                        record = str(await context.tables.record(guest.connection.person, table))
+                        assert seed not in record
+                        assert record.count("?") == expected
 
     run(work())
 
@@ -74,16 +86,16 @@ def test_whole_games_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
 def test_what_looks_the_same_to_a_viewer_is_told_in_the_same_bytes(tmp_path: Path) -> None:
     """Two games that differ only in the second hand look the same to the first and to others."""
 
-    async def told(context: AppContext, swap: bool) -> dict[str, list[bytes]]:
-        table, guests = await friends(context, GAME)
-        guests["spectator"] = await Guest.join(context, "cyril", table)
-        inside = in_memory(context, table)
+    async def told(servers: tuple[AppContext, AppContext], swap: bool) -> dict[str, list[bytes]]:
+        table, guests = await viewers(servers)
         hands = ("*roygpb", "*roygpp") if not swap else ("*roygpb", "*rrroog")
         deal = ["*rg", "*yb", hands[0], hands[1], "*rr", "*gb"]
-        inside.position = Position(inside.game, dict(inside.position.options), deal, "same")
-        inside.id = "same"
-        inside.seed = "same"
-        inside.__dict__.pop("_commitment", None)
+        everywhere = [in_memory(context, table) for context in servers]
+        for inside in everywhere:
+            inside.position = Position(inside.game, dict(inside.position.options), deal, "same")
+            inside.id = "same"
+            inside.seed = "same"
+            inside.__dict__.pop("_commitment", None)
         for guest in guests.values():
             guest.sent.clear()
             await guest.ask("sync")
@@ -91,12 +103,13 @@ def test_what_looks_the_same_to_a_viewer_is_told_in_the_same_bytes(tmp_path: Pat
             mover = guests[guests["spectator"].view["to_move"]]
             answer = await mover.ask("try", ply=mover.ply, move=move)
             assert [event["type"] for event in answer["events"]] == [done], "nothing is drawn"
-        inside.id = table
+        for inside in everywhere:
+            inside.id = table
         return {viewer: list(guest.sent) for viewer, guest in guests.items()}
 
     async def work() -> None:
-        async with running(tmp_path) as context:
-            one, other = await told(context, False), await told(context, True)
+        async with two_servers(tmp_path) as servers:
+            one, other = await told(servers, False), await told(servers, True)
             assert one["first"] == other["first"]
             assert one["spectator"] == other["spectator"]
             assert one["second"] != other["second"]
@@ -104,10 +117,9 @@ def test_what_looks_the_same_to_a_viewer_is_told_in_the_same_bytes(tmp_path: Pat
     run(work())
 
 
-async def all_answers(
-    context: AppContext, table: Table, guest: Guest, asked: list[str]
-) -> list[bytes]:
+async def all_answers(table: Table, guest: Guest, asked: list[str]) -> list[bytes]:
     """All that a viewer can get out of a table by asking, and by having been there."""
+    context = guest.context
     await guest.ask("sync")  # after it nothing is under way any more
     guest.sent.clear()
     guest.heard.clear()
@@ -130,14 +142,13 @@ def test_worlds_that_look_the_same_answer_everything_alike(tmp_path: Path, langu
     """Whole games: words, past, reasons, records."""
 
     async def work() -> None:
-        async with running(tmp_path) as context:
-            name, guests = await friends(context, GAME, language)
-            guests["spectator"] = await Guest.join(context, "cyril", name, language)
-            table = in_memory(context, name)
+        async with two_servers(tmp_path) as servers:
+            name, guests = await viewers(servers, language)
             compared = 0
             for seed in (3, 6, 8):
                 here = random_game(seed)
                 for viewer, guest in guests.items():
+                    table = in_memory(guest.context, name)
                     there = other_world(here, viewer, random.Random(f"{seed} {viewer}"))
                     if there is None:
                         continue
@@ -145,7 +156,7 @@ def test_worlds_that_look_the_same_answer_everything_alike(tmp_path: Path, langu
                     told = []
                     for world in (here, there):
                         table.position = world.copy()
-                        told.append(await all_answers(context, table, guest, asked))
+                        told.append(await all_answers(table, guest, asked))
                     assert told[0] == told[1]
                     compared += here.state.tobytes() != there.state.tobytes()
             assert compared >= 6
@@ -155,31 +166,30 @@ def test_worlds_that_look_the_same_answer_everything_alike(tmp_path: Path, langu
 
 def test_what_the_end_of_a_game_opens_is_open_after_a_resignation(tmp_path: Path) -> None:
     async def work() -> None:
-        async with running(tmp_path) as context:
-            table, guests = await friends(context, GAME)
-            watcher = await Guest.join(context, "cyril", table)
-            await guests["second"].ask("resign")
-            shown = await watcher.ask("sync")
+        async with two_servers(tmp_path) as servers:
+            table, guests = await viewers(servers)
+            watcher = guests["spectator"]
+            await guests["first"].ask("resign")
+            shown = await watcher.until(lambda message: bool(message["status"]["end"]))
             assert shown["view"]["table"]["cups"]["first"]["dealt"] is not None
-            assert shown["status"]["deal"]["seed"] == in_memory(context, table).seed
+            assert shown["status"]["deal"]["seed"] == in_memory(servers[0], table).seed
             past = await watcher.ask("look", ply=0)
-            assert past["view"]["result"] == "1-0"
+            assert past["view"]["result"] == "0-1"
 
     run(work())
 
 
 def test_asking_why_tells_nothing_of_another_hand(tmp_path: Path) -> None:
     async def work() -> None:
-        async with running(tmp_path) as context:
-            table, guests = await friends(context, GAME)
-            watcher = await Guest.join(context, "cyril", table)
-            truth = secret_of(context, table)
+        async with two_servers(tmp_path) as servers:
+            table, guests = await viewers(servers)
+            truth = secret_of(servers[0], table)
             for move in ("A1r", "B1o8", "Cg8"):
                 try:
                     truth.copy().play(move)
                 except IllegalMove as error:
                     assert error.facts
-                for guest in (guests["second"], watcher):
+                for guest in (guests["second"], guests["spectator"]):
                     answer = await guest.ask("try", ply=0, move=move)
                     assert answer["code"] in ("not-your-turn", "not-your-seat")
                     assert (answer["rule"], answer["why"], answer["facts"]) == (None, None, {})
@@ -189,12 +199,12 @@ def test_asking_why_tells_nothing_of_another_hand(tmp_path: Path) -> None:
 
 def test_nothing_in_memory_shows_its_secrets_by_accident(tmp_path: Path) -> None:
     async def work() -> None:
-        async with running(tmp_path) as context:
-            table, _ = await friends(context, GAME)
-            inside = in_memory(context, table)
-            seed = inside.seed
-            for thing in (inside, inside.position, context):
-                assert seed not in repr(thing)
-                assert "hand" not in repr(thing)
+        async with two_servers(tmp_path) as servers:
+            table, _ = await viewers(servers)
+            for context in servers:
+                inside = in_memory(context, table)
+                for thing in (inside, inside.position, context):
+                    assert inside.seed not in repr(thing)
+                    assert "hand" not in repr(thing)
 
     run(work())

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import os
 import re
 import signal
 import socket
@@ -16,6 +17,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tercet.client import Client
+from tercet.server.http.identity import secret_key
+from tercet.server.logs import table_name
+from tercet.server.store.engine import database_url
 from tests.server.real import Server, command, connect, environment, play_game, serving, visitor
 
 
@@ -151,24 +155,28 @@ def test_what_cannot_be_is_refused_in_a_line(
     assert word in refused(run(tmp_path / "data", *arguments))
 
 
+@pytest.mark.sqlite
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "file" in refused(run(tmp_path / "file"))
     assert "file" in refused(run(tmp_path / "file" / "below"))
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("name", ["tercet.sqlite3", "secret.key", "lock"])
 def test_a_folder_whose_files_cannot_be_written_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / name).mkdir()
     assert str(tmp_path) in refused(run(tmp_path, "--port", "0"))
 
 
+@pytest.mark.sqlite
 def test_a_store_that_is_none_is_refused_and_left_alone(tmp_path: Path) -> None:
     (tmp_path / "tercet.sqlite3").write_text("not a store at all" * 100)
     assert str(tmp_path) in refused(run(tmp_path, "--port", "0"))
     assert (tmp_path / "tercet.sqlite3").read_text().startswith("not a store")
 
 
+@pytest.mark.sqlite
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     with serving(tmp_path / "data"):
         assert str(tmp_path / "data") in refused(run(tmp_path / "data", "--port", "0"))
@@ -236,11 +244,27 @@ def test_the_log_of_whole_games_holds_no_secret(tmp_path: Path) -> None:
             assert drawn
             secrets += drawn
         link = asyncio.run(a_link(server))
-        key = (server.data / "secret.key").read_text()
+        key = secret_key(server.data, database_url(server.data, os.environ.get("TERCET_DATABASE")))
         log = server.log
         assert len(log.splitlines()) > 10
         for secret in [*secrets, link, key]:
             assert secret not in log
+
+
+def test_logs_name_the_process_the_request_and_the_table(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        table, client = asyncio.run(play_game(server.address, "mana", 1))
+        httpx.get(f"{server.address}/api/tables/{table}/record", headers={"x-request-id": "abc-1"})
+        httpx.get(f"{server.address}/health", headers={"x-request-id": "not a\tname"})
+        lines = [json.loads(line) for line in server.log.splitlines()]
+    assert len({line["process"] for line in lines}) == 1
+    (record,) = [line for line in lines if line.get("request") == "abc-1"]
+    assert record["table"] == table_name(table) != table
+    sockets = [line for line in lines if line["event"] == "socket opened"]
+    assert {line["table"] for line in sockets} == {table_name(table)}
+    assert len({line["request"] for line in sockets}) == len(sockets) == 2
+    assert not any(table in json.dumps(line) for line in lines)
+    assert client.cookies
 
 
 async def a_link(server: Server) -> str:
@@ -249,6 +273,41 @@ async def a_link(server: Server) -> str:
         await two.request("GET", f"/seat/{token}")
         await two.use_link(token)
         return token
+
+
+def consecutive_ports(number: int) -> int:
+    """The first of so many free ports in a row."""
+    while True:
+        with contextlib.ExitStack() as stack:
+            first = 0
+            with contextlib.suppress(OSError, OverflowError):
+                for place in range(number):
+                    one = stack.enter_context(socket.socket())
+                    one.bind(("127.0.0.1", first and first + place))
+                    first = first or one.getsockname()[1]
+                return first
+
+
+@pytest.mark.postgresql
+def test_the_metrics_of_all_processes_add_up(tmp_path: Path) -> None:
+    first = consecutive_ports(2)
+
+    def counted(port: int) -> float:
+        text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        asked = re.escape('tercet_http_requests_total{method="GET",path="/api/games",status="200"}')
+        found = re.search(rf"^{asked} (\S+)$", text, re.MULTILINE)
+        return float(found.group(1)) if found else 0.0
+
+    with serving(tmp_path / "data", "--workers", "2", "--metrics", str(first)) as server:
+        requests = 0
+        while not (counted(first) and counted(first + 1)):  # until each process has answered
+            httpx.get(f"{server.address}/api/games")
+            requests += 1
+        assert counted(first) + counted(first + 1) == requests
+        said = refused(run(tmp_path / "other", "--port", "0", "--metrics", str(first + 1)))
+        assert str(first + 1) in said
+        assert "--metrics" in said
+        assert server.stop() == 0
 
 
 def test_other_commands_do_not_wait_for_the_server_s_libraries() -> None:

@@ -1,6 +1,7 @@
 """What is kept: it is there again after a restart, and what is not kept has not happened."""
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import inspect
 
 import tercet
 from tercet.server.context import AppContext
@@ -19,7 +20,8 @@ from tercet.server.errors import Refusal
 from tercet.server.messages import Me, NewTable
 from tercet.server.store import migration
 from tercet.server.store.changes import Change, add_move, save_person, set_end
-from tercet.server.store.database import Database, UnusableDatabase
+from tercet.server.store.database import Database
+from tercet.server.store.engine import UnusableDatabase, database_url, open_engine
 from tercet.server.store.lock import DataInUse
 from tercet.server.store.queries import find_person
 from tercet.server.store.schema import metadata
@@ -109,6 +111,7 @@ def test_an_end_that_players_cannot_bring_about_is_a_broken_table(tmp_path: Path
     run(work())
 
 
+@pytest.mark.sqlite
 def test_two_servers_cannot_use_the_same_folder(tmp_path: Path) -> None:
     async def work() -> None:
         async with running(tmp_path):
@@ -133,6 +136,7 @@ async def stored(context: AppContext, change: Change) -> bool:
     return True
 
 
+@pytest.mark.sqlite
 def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
     """The disk is full for real: SQLite may not take a page more."""
 
@@ -170,7 +174,8 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
 
 def test_one_bad_change_does_not_take_others_with_it(tmp_path: Path) -> None:
     async def work() -> None:
-        database = await Database.open(tmp_path)
+        address = os.environ.get("TERCET_DATABASE")
+        database = await Database.open(database_url(tmp_path, address))
         bad = add_move("no such table", 1, "a1", None, NOW)
         results = await asyncio.gather(
             database.commit(save_person("anna", Me("Anna", "en"))),
@@ -190,48 +195,51 @@ def test_one_bad_change_does_not_take_others_with_it(tmp_path: Path) -> None:
     run(work())
 
 
+@pytest.mark.sqlite
 def test_a_database_that_cannot_be_used_says_so(tmp_path: Path) -> None:
     async def work() -> None:
         (tmp_path / "file").write_text("x")
         with pytest.raises(UnusableDatabase, match="cannot be used"):
-            await Database.open(tmp_path / "file")
+            await Database.open(database_url(tmp_path / "file", None))
         (tmp_path / "tercet.sqlite3").write_text("this is no store" * 100)
         with pytest.raises(UnusableDatabase, match="cannot be used"):
-            await Database.open(tmp_path)
+            await Database.open(database_url(tmp_path, None))
         foreign = tmp_path / "foreign"
         foreign.mkdir()
         with closing(sqlite3.connect(foreign / "tercet.sqlite3")) as connection:
             connection.execute("CREATE TABLE recipes (name)")
             connection.commit()
         with pytest.raises(UnusableDatabase, match="another program"):
-            await Database.open(foreign)
+            await Database.open(database_url(foreign, None))
         newer = tmp_path / "newer"
-        await (await Database.open(newer)).close()
+        await (await Database.open(database_url(newer, None))).close()
         with sqlite3.connect(newer / "tercet.sqlite3") as connection:
             connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.close()
         with pytest.raises(UnusableDatabase, match="newer version"):
-            await Database.open(newer)
+            await Database.open(database_url(newer, None))
 
     run(work())
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    async def work() -> None:
-        await (await Database.open(tmp_path)).close()
-
-    run(work())
-    engine = create_engine(f"sqlite:///{tmp_path / 'tercet.sqlite3'}")
+    engine = open_engine(database_url(tmp_path, os.environ.get("TERCET_DATABASE")))
     found = inspect(engine)
     assert set(found.get_table_names()) == {*metadata.tables, "alembic_version"}
     for name, table in metadata.tables.items():
         there = {column["name"]: column for column in found.get_columns(name)}
         assert set(there) == set(table.columns.keys())
         for column in table.columns:
-            assert str(there[column.name]["type"]) == str(column.type)
+            kind = column.type.compile(engine.dialect)
+            assert there[column.name]["type"].compile(engine.dialect) == kind
             assert there[column.name]["nullable"] == column.nullable
     engine.dispose()
     config = Config()
     config.set_main_option("script_location", str(migration.MIGRATIONS))
     assert ScriptDirectory.from_config(config).get_current_head() == migration.NEWEST
+
+
+@pytest.mark.sqlite
+def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
+    open_engine(database_url(tmp_path, None)).dispose()
     assert (tmp_path / "tercet.sqlite3").stat().st_mode & 0o077 == 0

@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from tercet.server.errors import Refusal
 from tercet.server.messages import Me, NewTable
 from tercet.server.store.changes import add_move, set_offer
+from tercet.server.store.schema import tables
 from tests.server.support import (
     Guest,
     ManualClock,
@@ -25,13 +27,14 @@ from tests.server.support import (
     play_on,
     run,
     running,
+    store_of,
 )
 
 
 def stored_version(folder: Path, table: str) -> int:
-    with closing(sqlite3.connect(folder / "tercet.sqlite3")) as database:
-        query = "SELECT version FROM tables WHERE id = ?"
-        return int(database.execute(query, (table,)).fetchone()[0])
+    with store_of(folder) as store:
+        query = select(tables.c.version).where(tables.c.id == table)
+        return int(store.execute(query).scalar_one())
 
 
 def has_version(number: int, message: Message) -> bool:
@@ -146,6 +149,7 @@ def test_sitting_down_at_a_table_that_another_process_changed(tmp_path: Path) ->
     run(work())
 
 
+@pytest.mark.sqlite  # with PostgreSQL it is a job, see test_jobs
 def test_the_computer_goes_on_when_another_process_has_changed_the_table(tmp_path: Path) -> None:
     async def work() -> None:
         async with running(tmp_path) as context:
@@ -209,7 +213,14 @@ def test_the_time_of_a_move_is_when_it_arrived(tmp_path: Path) -> None:
     run(work())
 
 
-BACK_TO_0002 = """
+BACK_TO_0003 = """
+    DROP TABLE presence;
+    DROP TABLE processes;
+    DROP TABLE keys;
+    DROP TABLE jobs;
+    DROP TABLE buckets;
+"""
+BACK_TO_0002 = f"""{BACK_TO_0003}
     ALTER TABLE tables ADD COLUMN game VARCHAR;
     ALTER TABLE tables ADD COLUMN mode VARCHAR;
     ALTER TABLE tables RENAME COLUMN settings TO options;
@@ -217,14 +228,15 @@ BACK_TO_0002 = """
     UPDATE tables SET options = options -> 'options';
     ALTER TABLE tables ADD COLUMN offer_by VARCHAR;
     UPDATE tables SET offer_by = offer ->> 'by', offer = offer ->> 'what';
-"""
+"""  # noqa: S608 - our own words
 BACK_TO_0001 = BACK_TO_0002 + "ALTER TABLE tables DROP COLUMN version;"
 
 
+@pytest.mark.sqlite  # there was no other then
 @pytest.mark.parametrize(
     ("step", "script", "version"),
-    [("0001", BACK_TO_0001, 0), ("0002", BACK_TO_0002, 5)],
-    ids=["0001", "0002"],
+    [("0001", BACK_TO_0001, 0), ("0002", BACK_TO_0002, 5), ("0003", BACK_TO_0003, 5)],
+    ids=["0001", "0002", "0003"],
 )
 def test_an_older_database_is_brought_up_to_date(
     tmp_path: Path, step: str, script: str, version: int

@@ -1,12 +1,16 @@
-"""Over real sockets and HTTP: nobody receives a card that they may not know."""
+"""Over real sockets and HTTP: nobody receives a card that they may not know.
+
+With PostgreSQL the players of a table are at two servers.
+"""
 
 import asyncio
 import json
+import os
 import random
 import re
 import socket
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +24,7 @@ from tercet.server.app import create_app
 from tercet.server.context import AppContext, Settings, open_context
 from tercet.server.running import uvicorn_config
 from tests.server.real import Server, serving
-from tests.server.support import in_memory
+from tests.server.support import in_memory, is_shared, join_processes, presence_known
 
 GAME = "mandala"
 OTHER = {"first": "second", "second": "first"}
@@ -29,9 +33,18 @@ Viewers = dict[str, TableConnection]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("secrets") / "data", "--no-limits") as running:
-        yield running
+def servers(
+    module_database: None, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[Server]]:
+    """Two servers; with SQLite one, which is both."""
+    folder = tmp_path_factory.mktemp("secrets")
+    with ExitStack() as stack:
+        names = ("one", "two") if is_shared() else ("one",)
+        running = [
+            stack.enter_context(serving(folder / name, "--no-limits", log="debug"))
+            for name in names
+        ]
+        yield [running[0], running[-1]]
 
 
 async def caught_up(viewers: Viewers, ply: int) -> None:
@@ -78,8 +91,9 @@ def check_frames(frames: list[bytes | str], viewer: str, truth: Position, seed: 
     return checked
 
 
-async def whole_game(address: str, chance: random.Random) -> None:
-    async with Client(address) as one, Client(address) as two, Client(address) as three:
+async def whole_game(first_at: str, second_at: str, watching_at: str, chance: random.Random) -> str:
+    """Check everything that the viewers of a game receive; returns the seed."""
+    async with Client(first_at) as one, Client(second_at) as two, Client(watching_at) as three:
         people = {"first": one, "second": two, "spectator": three}
         table = await one.create(GAME, "friend", seat="first")
         await two.sit(table)
@@ -110,6 +124,7 @@ async def whole_game(address: str, chance: random.Random) -> None:
             expected = str(truth.at(ply).record(viewer))
             assert _moves_of(body) == _moves_of(expected)
             assert "?" in body
+        return seed
 
 
 def _moves_of(record: str) -> str:
@@ -118,19 +133,36 @@ def _moves_of(record: str) -> str:
 
 
 @pytest.mark.parametrize("number", range(2))
-def test_frames_and_bodies_hold_what_the_rules_show(server: Server, number: int) -> None:
-    asyncio.run(whole_game(server.address, random.Random(number)))
-    assert server.log.count('"seed"') == 0
+def test_frames_and_bodies_hold_what_the_rules_show(servers: list[Server], number: int) -> None:
+    one, two = (server.address for server in servers)
+    seed = asyncio.run(whole_game(one, two, (one, two)[number], random.Random(number)))
+    for server in servers:
+        assert server.log.count('"seed"') == server.log.count(seed) == 0
 
 
 # Two worlds that look the same to a viewer are told in the same bytes
 
 
+Served = tuple[AppContext, str]
+
+
 @asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[tuple[AppContext, str]]:
+async def served_twice(folder: Path) -> AsyncIterator[tuple[Served, Served]]:
+    """Two servers with PostgreSQL, one with SQLite, which is both."""
+    async with served(folder) as one:
+        if not is_shared():
+            yield one, one
+            return
+        async with served(folder) as two:
+            yield one, two
+
+
+@asynccontextmanager
+async def served(folder: Path) -> AsyncIterator[Served]:
     """A server behind real sockets in this process, so that a test can deal the cards."""
-    settings = Settings(folder, limited=False)
+    settings = Settings(folder, os.environ.get("TERCET_DATABASE"), limited=False)
     async with open_context(settings) as context:
+        await join_processes(context)
         listener = socket.create_server(("127.0.0.1", 0))
         web = uvicorn.Server(uvicorn_config(create_app(settings, context)))
         serving_task = asyncio.create_task(web._serve([listener]))
@@ -197,7 +229,7 @@ class World:
 
 
 async def lay(
-    context: AppContext, people: dict[str, Client], deal: list[str], stack: AsyncExitStack
+    contexts: list[AppContext], people: dict[str, Client], deal: list[str], stack: AsyncExitStack
 ) -> World:
     table = await people["first"].create(GAME, "friend", seat="first")
     await people["second"].sit(table)
@@ -205,12 +237,15 @@ async def lay(
         viewer: await stack.enter_async_context(client.join(table))
         for viewer, client in people.items()
     }
-    inside = in_memory(context, table)
-    inside.position = Position(inside.game, dict(inside.position.options), deal, "same")
-    inside.seed = "same"
-    inside.__dict__.pop("_commitment", None)
+    for context in contexts:
+        inside = in_memory(context, table)
+        inside.position = Position(inside.game, dict(inside.position.options), deal, "same")
+        inside.seed = "same"
+        inside.__dict__.pop("_commitment", None)
+    await presence_known(contexts, table)
     for seat in viewers.values():
         await seat.wait_until(lambda seat=seat: all(chair.here for chair in seat.status.chairs))
+        await seat.request("sync")  # after it nothing is under way any more
     world = World(table, viewers, people)
     for seat in viewers.values():
         await seat.request("sync")
@@ -220,16 +255,22 @@ async def lay(
 async def compare(folder: Path, hidden: str, seed: int) -> int:
     """Play the same moves in two worlds; how many there were."""
     chance = random.Random(seed)
-    async with served(folder) as (context, address), AsyncExitStack() as stack:
+    async with served_twice(folder) as servers, AsyncExitStack() as stack:
+        contexts = [context for context, _ in servers]
+        addresses = [address for _, address in servers]
         people = {
             viewer: await stack.enter_async_context(Client(address))
-            for viewer in ("first", "second", "spectator")
+            for viewer, address in {
+                "first": addresses[0],
+                "second": addresses[1],
+                "spectator": addresses[seed % 2],
+            }.items()
         }
-        one, two = [await lay(context, people, deal, stack) for deal in two_deals(chance, hidden)]
+        one, two = [await lay(contexts, people, deal, stack) for deal in two_deals(chance, hidden)]
         plies = 0
         while True:
             both = [move for move in one.mover.view.legal if move in two.mover.view.legal]
-            both = [move for move in both if not _ends(context, one.table, move)]
+            both = [move for move in both if not _ends(contexts[0], one.table, move)]
             if not both:
                 break
             move = chance.choice(both)

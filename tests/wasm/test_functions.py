@@ -73,7 +73,8 @@ class Pair:
 
     def compare(self, name: str, *given: Any) -> Any:
         """Call both with copies of the arguments; give the result and the native's arguments."""
-        parts: Any = (self.game.kernel, self.game.insight, self.game.observe)
+        game = self.game
+        parts: Any = (game.placing, game.kernel, game.insight, game.observe)
         native = next(getattr(part, name) for part in parts if hasattr(part, name))
         ours, theirs = ([_copied(one) for one in given] for _ in range(2))
         expected = native(*ours)
@@ -103,6 +104,7 @@ def test_every_function_is_the_native_one(game: Game, engine: Engine) -> None:
         compare_rules(pair, step, draw)
         compare_insight(pair, step, draw)
         compare_observation(pair, step, draw)
+        compare_placing(pair, step)
         if step.after[MOVER] == OVER:
             pair.compare("final", step.after, draw.randrange(60))
             pair.compare("scores", step.after, row(2))
@@ -168,6 +170,19 @@ def compare_observation(pair: Pair, step: Step, draw: random.Random) -> None:
         rows = np.zeros((MOST_EVENTS, 16), np.int64)
         nothing = np.zeros(0, np.int64)
         pair.compare("events", step.before, step.action, nothing, step.after, rows)
+
+
+def compare_placing(pair: Pair, step: Step) -> None:
+    """Describe a state, set it up again, and give the turn to the other seat."""
+    game, state = pair.game, step.before
+    if game.placing is None:
+        return
+    found, (_, numbers) = pair.compare("describe", state, row(game.placing.PLACEMENT.width))
+    if found:
+        first = game.with_room(game.start(game.resolve({})[0]), 1)
+        pair.compare("place", numbers, first, row(MOST_FACTS))
+    if hasattr(game.placing, "pass_turn"):
+        pair.compare("pass_turn", state)
 
 
 def compare_helpers(engine: Engine) -> None:

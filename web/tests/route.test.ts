@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, match, pathOf, staysHere } from "$lib/route";
+import { addressOf, fragmentOf, match, ofTable, pathOf, staysHere, tableOf } from "$lib/route";
 
 describe("which page an address means", () => {
   it.each([
@@ -7,7 +7,21 @@ describe("which page an address means", () => {
     ["/t/aB3_-x", { page: "table", id: "aB3_-x" }],
     ["/t/aB3/", { page: "table", id: "aB3" }],
     ["/how/somegame", { page: "how", game: "somegame" }],
+    ["/learn/somegame", { page: "learn", game: "somegame", lesson: null }],
+    ["/learn/somegame/first-moves", { page: "learn", game: "somegame", lesson: "first-moves" }],
+    ["/learn", { page: "lost" }],
+    ["/learn/somegame/one/two", { page: "lost" }],
+    ["/learn/somegame/a%2Fb", { page: "lost" }],
     ["/seat/tok-en", { page: "seat", token: "tok-en" }],
+    ["/analyse", { page: "analyse", game: null }],
+    ["/analyse/somegame", { page: "analyse", game: "somegame" }],
+    ["/analyse/a/b", { page: "lost" }],
+    ["/review", { page: "review", table: null }],
+    ["/review/aB3_-x", { page: "review", table: "aB3_-x" }],
+    ["/puzzles", { page: "puzzles", game: null, puzzle: null }],
+    ["/puzzles/somegame", { page: "puzzles", game: "somegame", puzzle: null }],
+    ["/puzzles/somegame/daily", { page: "puzzles", game: "somegame", puzzle: "daily" }],
+    ["/puzzles/somegame/12/3", { page: "lost" }],
     ["/t", { page: "lost" }],
     ["/t/a/b", { page: "lost" }],
     ["/t/a%2Fb", { page: "lost" }],
@@ -20,10 +34,24 @@ describe("the address of a page", () => {
   it("stands after the # on a site of plain files", () => expect(addressOf("/t/x", true)).toBe("#/t/x"));
   it.each([
     ["#/t/x", "/t/x"],
+    ["#/analyse/x#abc", "/analyse/x"],
     ["", "/"],
   ])("is read back: %s", (hash, path) =>
     expect(pathOf({ pathname: "/some/folder/", hash }, true)).toBe(path),
   );
+});
+
+describe("what a page keeps in its address", () => {
+  it.each([
+    [{ pathname: "/analyse", hash: "#abc" }, false, "abc"],
+    [{ pathname: "/analyse", hash: "" }, false, ""],
+    [{ pathname: "/folder/", hash: "#/analyse#abc" }, true, "abc"],
+    [{ pathname: "/folder/", hash: "#/analyse" }, true, ""],
+  ])("%j", (address, site, kept) => expect(fragmentOf(address, site)).toBe(kept));
+  it("may be a table", () => {
+    expect(tableOf(ofTable("aB3_-x").slice(1))).toBe("aB3_-x");
+    expect(tableOf("abc")).toBeNull();
+  });
 });
 
 describe("a click on a link", () => {

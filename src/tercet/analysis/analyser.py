@@ -63,10 +63,12 @@ def _check(name: str, value: object, kinds: tuple[type, ...], least: float, most
 class Analyser:
     """Carries out one request."""
 
-    def __init__(self, request: AnalysisRequest) -> None:
-        """Prepare the search."""
+    def __init__(self, request: AnalysisRequest, position: Position | None = None) -> None:
+        """Prepare the search; of `position`, if one is given, and not of the request's."""
         self.request = request
-        self.position = request.game if request.ply is None else request.game.at(request.ply)
+        if position is None:
+            position = request.game if request.ply is None else request.game.at(request.ply)
+        self.position = position
         self.rules = self.position.rules
         self._to_move = self.position.to_move
         hidden = self.rules.hidden and not request.open_hands

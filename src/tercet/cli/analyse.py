@@ -3,7 +3,7 @@
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -35,13 +35,15 @@ from tercet.core.wording import tell_result
 
 if TYPE_CHECKING:
     from tercet.analysis import Analyser, AnalysisRequest
-    from tercet.analysis.review import Review, ReviewedMove, ScoreBreakdown
+    from tercet.analysis.luck import DrawLuck, ScoreBreakdown
+    from tercet.analysis.review import GameReview, Review, ReviewedMove
 
 SECONDS = 2.0  # per position
 REVIEW_SECONDS = 60.0  # per game
 MAX_SECONDS = 86_400
 MAX_NODES = 10**12
 MAX_LINES = 100
+REFUTATION_MOVES = 3  # that are shown
 
 
 def analyse(
@@ -125,6 +127,7 @@ def _analyse_position(
     terminal: Terminal, request: "AnalysisRequest", as_json: bool, stopped: threading.Event
 ) -> None:
     from tercet.analysis import Analyser  # noqa: PLC0415
+    from tercet.analysis.known import with_known_win  # noqa: PLC0415
 
     analyser = Analyser(request)
     with status_line(terminal) as show_status:
@@ -134,6 +137,7 @@ def _analyse_position(
             return not stopped.is_set()
 
         analysis = analyser.run(keep_going)
+        analysis = with_known_win(analysis, analyser.position, request.lines)
         played = None
         if analysis.ply < request.game.ply:
             move = request.game.moves[analysis.ply]
@@ -237,33 +241,32 @@ def _review(terminal: Terminal, review: "Review", as_json: bool, stopped: thread
         if evaluation is None:
             break
         evaluations.append(evaluation)
-    moves, breakdowns = review.moves(evaluations), review.breakdowns(evaluations, keep_going)
+    found_review = review.review(evaluations, review.evaluate_opening(keep_going))
     if not as_json:
-        _show_review(terminal, review.game, moves, breakdowns)
+        _show_review(terminal, review.game, found_review)
         return
-    for reviewed in moves:
+    for reviewed in found_review.moves:
         terminal.print_json(reviewed.as_dict())
-    terminal.print_json(
-        {
-            "result": str(review.game.result),
-            "complete": len(moves) == len(review.plies),
-            "luck": [breakdown.as_dict() for breakdown in breakdowns],
-        }
-    )
+    terminal.print_json({"result": str(review.game.result)} | found_review.summary())
 
 
-def _show_review(
-    terminal: Terminal,
-    game: Position,
-    moves: "list[ReviewedMove]",
-    breakdowns: "list[ScoreBreakdown]",
-) -> None:
+def _show_review(terminal: Terminal, game: Position, review: "GameReview") -> None:
     words = terminal.words(game.game)
     terminal.print_line(heading(game.view(SPECTATOR), words), "bold")
-    columns = ["ply", "seat", "move", "chance", "mark", "best", "best-chance"]
+    _show_moves(terminal, words, game, review.moves)
+    terminal.print_line(tell_result(game.view(SPECTATOR), words), "bold")
+    _show_accuracy(terminal, words, review)
+    for breakdown in review.luck:
+        _show_luck(terminal, words, breakdown)
+
+
+def _show_moves(
+    terminal: Terminal, words: Texts, game: Position, moves: "Sequence[ReviewedMove]"
+) -> None:
+    columns = ["ply", "seat", "move", "chance", "mark", "best", "best-chance", "refutation"]
     if game.rules.hidden:
         columns.append("open")
-    left = ("seat", "move", "mark", "best")
+    left = ("seat", "move", "mark", "best", "refutation")
     table = make_table(words, "analyse-column", columns, left)
     for reviewed in moves:
         was_best = reviewed.played is not None and reviewed.best.move == reviewed.move
@@ -276,17 +279,44 @@ def _show_review(
             words.say(f"analyse-mark-{reviewed.mark}") if reviewed.mark else "",
             "" if best is None else best.move,
             "" if best is None else _value_text(words, best),
+            " ".join(reviewed.refutation[:REFUTATION_MOVES]),
             *([] if reviewed.open is None else [_percent_text(words, reviewed.open)]),
         )
     terminal.print(table)
-    terminal.print_line(tell_result(game.view(SPECTATOR), words), "bold")
-    for breakdown in breakdowns:
-        changes = {
-            name: _signed_percent(words, getattr(breakdown, name))
-            for name in ("luck", "own", "other")
-        }
-        start = percent(breakdown.start)
-        terminal.print_line(words.say("analyse-luck", seat=breakdown.seat, start=start, **changes))
+
+
+def _show_accuracy(terminal: Terminal, words: Texts, review: "GameReview") -> None:
+    """How accurate each seat played, and how many of its moves were how good."""
+    marks = tuple(review.seats[0].counts)
+    table = make_table(words, "analyse-column", ("seat", "accuracy", *marks), ("seat",))
+    for summary in review.seats:
+        accuracy = summary.accuracy
+        table.add_row(
+            words.say(f"seat-{summary.seat}"),
+            words.say("analyse-unknown")
+            if accuracy is None
+            else _percent_text(words, accuracy / 100),
+            *(str(summary.counts[mark]) for mark in marks),
+        )
+    terminal.print(table)
+
+
+def _show_luck(terminal: Terminal, words: Texts, breakdown: "ScoreBreakdown") -> None:
+    names = ("luck", "own", "other", "residual")
+    changes = {name: _signed_percent(words, getattr(breakdown, name)) for name in names}
+    numbers = {"start": percent(breakdown.start), "error": percent(breakdown.error)}
+    terminal.print_line(words.say("analyse-luck", seat=breakdown.seat, **numbers, **changes))
+    _show_draw(terminal, words, "luckiest", breakdown.luckiest)
+    _show_draw(terminal, words, "unluckiest", breakdown.unluckiest)
+    if breakdown.denied:
+        terminal.print_line(words.say("analyse-denied", seat=breakdown.seat))
+
+
+def _show_draw(terminal: Terminal, words: Texts, name: str, draw: "DrawLuck | None") -> None:
+    if draw is not None:
+        luck = _signed_percent(words, draw.luck)
+        message = f"analyse-{name}" if draw.ply else f"analyse-{name}-opening"
+        terminal.print_line(words.say(message, letters=draw.token[1:], ply=draw.ply, luck=luck))
 
 
 def _signed_percent(words: Texts, change: float) -> str:

@@ -110,6 +110,36 @@ class NotASetup(TercetError):
         self.game = game
 
 
+class BadPosition(TercetError):
+    """There is no such position: `rule`, `why` and `facts` give the reason.
+
+    Without a reason the text is not in the game's notation of positions, or the game has none.
+    """
+
+    message = "error-bad-position"
+
+    def __init__(self, game: str, position: str, why: Why | None) -> None:
+        super().__init__(**(why.facts if why else {}))
+        self.game = game
+        self.position = position
+        self.rule = why.rule if why else None
+        self.why = why.code if why else None
+
+    def short_text(self, language: str = "en") -> str:
+        """The reason alone."""
+        from tercet.core.texts import texts  # noqa: PLC0415 - the catalogues are slow to read
+
+        return self._reason(texts(language, self.game))
+
+    def _reason(self, words: "Texts") -> str:
+        if self.why is None:
+            return words.say("expected-position")
+        return words.say(f"why-{self.why}", **self.facts)
+
+    def _format(self, words: "Texts") -> str:
+        return words.say(self.message, why=self._reason(words))
+
+
 class BadViewer(TercetError):
     """A viewer must be one of the seats or a spectator."""
 
@@ -226,3 +256,22 @@ class CannotSave(TercetError):
 
     def __init__(self, message: str, path: str, **facts: Any) -> None:
         super().__init__(message, path=path, **facts)
+
+
+class BadBatch(TercetError):
+    """A batch cannot be made or stepped like this."""
+
+
+class IllegalAction(BadBatch):
+    """An action of a batch is not legal in its row; `cause` says why."""
+
+    message = "error-batch-illegal"
+
+    def __init__(self, row: int, action: int, cause: TercetError) -> None:
+        super().__init__(row=str(row), action=str(action))
+        self.row = row
+        self.action = action
+        self.cause = cause
+
+    def _format(self, words: "Texts") -> str:
+        return words.say(self.message, cause=self.cause.text(words.language), **self.facts)

@@ -51,7 +51,9 @@ def verify(record: Record) -> int:
     if commitment(seed) != promised:
         raise NotProven("fairness-commitment")
     record.position()
-    replayed = Position(find(record.game), dict(record.options), seed=seed)
+    replayed = Position(
+        find(record.game), dict(record.options), seed=seed, placement=record.placement
+    )
     letters = _compare(0, record.opening, replayed.opening)
     for ply, entry in enumerate(record.entries, 1):
         replayed.play(entry.move)

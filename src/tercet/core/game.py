@@ -10,6 +10,7 @@ import numpy as np
 from tercet.core.errors import (
     BadMove,
     BadOption,
+    BadPosition,
     BadSetup,
     NotASetup,
     UnknownOption,
@@ -22,6 +23,7 @@ from tercet.core.state import MAX_ACTIONS, MOVER, OVER, REASON, State
 if TYPE_CHECKING:  # what these import takes long to load
     from tercet.core.generator import Generator
     from tercet.core.observing import Observe, Observer, Schema
+    from tercet.core.placing import Placing
 
 Event: TypeAlias = dict[str, Any]
 """Something that happened: a ``type`` and facts, to be worded or animated by whoever shows it."""
@@ -162,6 +164,7 @@ class Game:
     max_chance_after_move: int = 0
     proven: tuple[tuple[str, str], ...] = ()  # openings that a seat is known to win, and that seat
     analysis_searches: tuple[str, ...] = ("uct",)  # the first one estimates, the others prove
+    review_nodes: int = 40_000  # a review in the browser divides them evenly between the moves
     levels: tuple[str, ...] = ()  # the players of level 1, 2, … up to 8, weakest first
     arena_opening: tuple[Options, int] = ({}, 0)  # options and random plies of a match
     arena_fair: int = 0  # a match skips openings that a search of this many nodes decides
@@ -169,6 +172,7 @@ class Game:
     kernel: Kernel
     observe: "Observe"
     schema: "Schema"
+    placing: "Placing | None" = None
 
     def given(self, text: str) -> tuple[Options, list[str]]:  # noqa: ARG002
         """A given setup as the options it implies and the tokens that play it, or `NotASetup`."""
@@ -180,6 +184,32 @@ class Game:
         state = np.zeros(self.kernel.HEAD, np.int64)
         self.kernel.start(np.array(settings, np.int64), state)
         return state
+
+    def place(self, options: Options, text: str) -> State:
+        """The state of a position in the game's notation; `BadPosition` if there is none."""
+        placing = self.placing
+        numbers = placing.PLACEMENT.numbers(text) if placing else None
+        if placing is None or numbers is None:
+            raise BadPosition(self.name, text, None)
+        state = self.with_room(self.start(options), 1)
+        if why := self.observer.why_not_placed(placing, numbers, state):
+            raise BadPosition(self.name, text, why)
+        return state
+
+    def describe(self, state: State) -> str | None:
+        """The position in the game's notation, without its past; None if it has no such text."""
+        if self.placing is None:
+            return None
+        numbers = np.zeros(self.placing.PLACEMENT.width, np.int64)
+        if not self.placing.describe(state, numbers):
+            return None
+        return self.placing.PLACEMENT.text(numbers.tolist())
+
+    def with_turn_passed(self, state: State) -> State | None:
+        """The state as if the other seat were to move; None if that makes no sense."""
+        passed = state.copy()
+        pass_turn = getattr(self.placing, "pass_turn", None)
+        return passed if pass_turn is not None and pass_turn(passed) else None
 
     @cached_property
     def insight(self) -> Insight:

@@ -75,12 +75,14 @@ def is_writable(folder: Path) -> bool:
 
 
 def kernel(
-    signature: object, *, brief: bool = False, calls: tuple[str, ...] = ()
+    signature: object, *, brief: bool = False, allocates: bool = True, calls: tuple[str, ...] = ()
 ) -> Callable[[Function], Function]:
     """Compile a function for `signature`; it releases the GIL while it runs, unless it is brief.
 
     To let the GIL go and to get it back, with others waiting for it, takes longer than a brief one.
     With a cache folder that cannot be written the function is compiled anew in every process.
+    A function that allocates nothing can do without counting references to arrays, which takes as
+    long as a small rules function for each array that is made from a row of another one.
     `calls` names modules that it calls into and that its own module does not import.
     """
 
@@ -96,7 +98,8 @@ def kernel(
             keep = is_writable(folder)
             numba.config.CACHE_DIR = str(folder)
             try:
-                compiled: Function = numba.njit(signature, cache=keep, nogil=not brief)(function)
+                options = {"cache": keep, "nogil": not brief, "_nrt": allocates}
+                compiled: Function = numba.njit(signature, **options)(function)
             finally:
                 numba.config.CACHE_DIR = before
         for call in kernel_listeners:

@@ -6,7 +6,7 @@ here, before a game's own code sees it, so that a game cannot forget to.
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 import numpy as np
@@ -17,6 +17,9 @@ from tercet.core.jit import STATE
 from tercet.core.rendering import Template
 from tercet.core.schema import Const, End, Event, Node, Obj, Reason
 from tercet.core.state import State
+
+if TYPE_CHECKING:
+    from tercet.core.placing import Placing
 
 OPENING = -1  # the action of the events that the opening's chance brings about
 HIDDEN = -1  # a chance outcome that the viewer did not see
@@ -160,6 +163,10 @@ class Observer:
     def _why_chance_room(self) -> _Room:
         return self._room("why_chance", MOST_FACTS)
 
+    @cached_property
+    def _place_room(self) -> _Room:
+        return self._room("place", MOST_FACTS)
+
     def _room(self, function: str, *shape: int) -> _Room:
         module = getattr(self._observe, "__name__", "observe")
         return _Room(f"{module}.{function}", *shape)
@@ -227,6 +234,12 @@ class Observer:
         out = self._why_chance_room.new()
         number = self._observe.why_chance(state, np.array(drawn, np.int64), out)
         return self._reason(number, out, self._why_chance_room)
+
+    def why_not_placed(self, placing: "Placing", numbers: State, state: State) -> Why | None:
+        """Place a position into a first state; why there is no such position, None if there is."""
+        out = self._place_room.new()
+        number = placing.place(numbers, state, out)
+        return self._reason(number, out, self._place_room) if number else None
 
     def _reason(self, number: int, out: State, room: _Room) -> Why:
         facts = room.written(out)

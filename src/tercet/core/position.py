@@ -75,8 +75,11 @@ class Position:
         seed: str | None = None,
         *,
         may_draw: bool = True,
+        placement: str | None = None,
     ) -> None:
         """Start a game with resolved options; see `tercet.start`.
+
+        It begins with `placement`, a position in the game's notation, instead of an opening.
 
         Unless it `may_draw` from the seed, all chance must be given, else `ChanceMissing`.
         """
@@ -86,7 +89,8 @@ class Position:
         self._seed = secrets.token_hex(16) if seed is None else seed
         self.steps: list[Step] = []  # the moves so far; for programs, not to be changed
         self._letters_drawn = 0  # by chance, given or from the seed
-        self._state = game.start(options)
+        self.placement = placement
+        self._state = game.start(options) if placement is None else game.place(options, placement)
         self._state_before_end: State | None = None  # the state that the players ended the game in
         self.opening: tuple[Drawn, ...] = ()
         tokens = list(opening)
@@ -157,6 +161,16 @@ class Position:
     def state(self) -> State:
         """A copy of the kernel's state: the whole truth, for search and study."""
         return self._state.copy()
+
+    @property
+    def text(self) -> str | None:
+        """The position in the game's notation, without its past; None where it has no text.
+
+        >>> import tercet
+        >>> tercet.start("mana", setup="Dc1 Dc6").text
+        'rrdrrr/6/6/6/6/RRDRRR b 0 0'
+        """
+        return self._game.describe(self._state)
 
     @property
     def key(self) -> int:
@@ -391,6 +405,7 @@ class Position:
             options=self.options,
             tags=dict(tags),
             viewer=viewer if number is not None else None,
+            placement=self.placement,
             result=None if result is None else f"{result} {result.reason}",
             opening=tuple(drawn.seen_by(number) for drawn in self.opening),
             entries=[

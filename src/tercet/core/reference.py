@@ -16,6 +16,7 @@ class Reference(Protocol):
 
     seats: tuple[str, str]
     branches: Counter[str]
+    counting: bool  # whether `branches` counts; a search that only wants results need not count
 
     def mover(self) -> str | None:
         """The seat to move, "chance", or None when the game is over."""

@@ -18,6 +18,7 @@ from tercet.core.game import Game
 from tercet.core.state import ACTION_BITS, HEADER
 
 PARTS = ("kernel", "observe", "schema")  # the modules that the rules of a game are made of
+PLACING = "placing"  # and the one that a game may have for positions that are set up by hand
 _MOST_LEVELS = 8  # that have names, ``level-name-1`` …
 _REQUIRED = ("HEAD", "ACTIONS", "start", "legal", "apply")
 _OPTIONAL = ("GROWTH", "BULK", "bulk", "weights", "scores", "redact", "key", "sample")
@@ -73,6 +74,7 @@ def find(name: str) -> Game:
     game: Game = import_module(f"tercet.games.{name}.about").About()
     for module in PARTS:
         setattr(game, module, import_module(f"tercet.games.{name}.{module}"))
+    game.placing = part(name, PLACING)
     check(game)
     if missing := [one for one in _OPTIONAL if not hasattr(game.kernel, one)]:
         from tercet.core.default_kernel import complete_kernel  # noqa: PLC0415 - it has kernels

@@ -13,10 +13,11 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
-from tercet.core.registry import PARTS, about, game_names
+from tercet.core.registry import PARTS, PLACING, about, game_names
 from tercet.core.sources import imported, kernels, path_of
 
 StageName: TypeAlias = Literal["rules", "players"]
+_BATCHES = "tercet.core.batch_kernel"
 STAGES: tuple[StageName, ...] = ("rules", "players")
 
 
@@ -31,7 +32,9 @@ class Stage(NamedTuple):
         """The modules to import; they import the rest."""
         package = f"tercet.games.{self.game}"
         if self.name == "rules":
-            return [*(f"{package}.{part}" for part in PARTS), "tercet.core.default_kernel"]
+            parts = [f"{package}.{part}" for part in PARTS]
+            placing = f"{package}.{PLACING}"
+            return [*parts, *([placing] if path_of(placing) else []), "tercet.core.default_kernel"]
         kinds = sorted({level.partition(":")[0] for level in about(self.game).levels})
         own = f"{package}.evaluate"
         insight = [own] if path_of(own) else []
@@ -59,7 +62,7 @@ def all_modules() -> list[str]:
     """Every module with kernels, also those that no level needs."""
     searches = sorted((Path(__file__).parents[1] / "search").glob("[!_]*.py"))
     entries = [module for stage in all_stages() for module in stage.entries]
-    return with_kernels(*entries, *(f"tercet.search.{path.stem}" for path in searches))
+    return with_kernels(*entries, _BATCHES, *(f"tercet.search.{path.stem}" for path in searches))
 
 
 def warm_up() -> None:

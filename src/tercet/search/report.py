@@ -21,6 +21,16 @@ def pausing(pause: Callable[[], None]) -> Iterator[None]:
         del _thread.pause
 
 
+@contextmanager
+def reporting(listener: "Callable[[Report], None]") -> Iterator[None]:
+    """Call `listener` with the report of every search that this thread runs to its end."""
+    _thread.listener = listener
+    try:
+        yield
+    finally:
+        del _thread.listener
+
+
 @dataclass(frozen=True)
 class Verdict:
     """What is proven of a position or a move, for the player to move where the search began."""
@@ -112,4 +122,8 @@ def run(
             size *= 2
         elif took > 2 * _SLICE_SECONDS:
             size = max(size // 2, 64)
-    return search.report()
+    report = search.report()
+    listener: Callable[[Report], None] | None = getattr(_thread, "listener", None)
+    if listener is not None:
+        listener(report)
+    return report

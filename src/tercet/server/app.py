@@ -14,7 +14,6 @@ from litestar.types import ASGIApp
 from tercet import __version__
 from tercet.server.context import AppContext, Settings, open_context
 from tercet.server.http import problems, security
-from tercet.server.http.identity import secret_key
 from tercet.server.http.middleware import OutermostMiddleware
 from tercet.server.http.routes import ROUTES, refuse_too_fast
 from tercet.server.http.websocket import table_socket
@@ -30,8 +29,7 @@ def create_app(settings: Settings, context: AppContext | None = None) -> ASGIApp
             app.state.context = opened
             yield
 
-    settings.data.mkdir(parents=True, exist_ok=True)
-    key = secret_key(settings.data)
+    key = settings.key
     handlers: dict[Any, Any] = {
         HTTPException: problems.refuse_http,
         Exception: problems.refuse,

@@ -17,4 +17,5 @@ from tercet.server.context import Settings
 def create() -> ASGIApp:
     """The application; without ``TERCET_DATA`` it uses the data of ``tercet serve``."""
     data = os.environ.get("TERCET_DATA")
-    return create_app(Settings(Path(data) if data else platformdirs.user_data_path("tercet")))
+    folder = Path(data) if data else platformdirs.user_data_path("tercet")
+    return create_app(Settings(folder, os.environ.get("TERCET_DATABASE")))

@@ -20,13 +20,13 @@ _TYPES = {"wasm": "application/wasm", "json": "application/json"}
 
 
 class Engines:
-    """Builds the engines that there are not yet, from the moment it is made."""
+    """Builds the engines that there are not yet, from the moment it is made, if any is needed."""
 
-    def __init__(self, kernels: Kernels) -> None:
+    def __init__(self, kernels: Kernels, *, is_needed: bool = True) -> None:
         self._builder = Builder()
         self._bodies: dict[str, dict[str, Body]] = {}  # by game and kind of file
         self._impossible: set[str] = set()  # the games that have no engine
-        self._building = asyncio.create_task(self._build(kernels))
+        self._building = asyncio.create_task(self._build(kernels) if is_needed else _nothing())
 
     async def file(self, path: str) -> Body:
         """A file by its name, such as ``NAME.wasm``; `Refusal` while it is not built."""
@@ -83,3 +83,7 @@ class Engines:
             return bodies
 
         self._bodies[name] = await asyncio.to_thread(read)
+
+
+async def _nothing() -> None:
+    """Build nothing."""

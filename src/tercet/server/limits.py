@@ -5,6 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tercet.server.clock import Clock
+from tercet.server.store import sharing
+from tercet.server.store.changes import short_hash
+from tercet.server.store.database import Database
 
 LARGEST_BODY = 16 * 1024  # bytes, over HTTP
 LARGEST_FRAME = 64 * 1024  # bytes, over a socket; a larger one closes it
@@ -62,7 +65,7 @@ class Buckets:
     _MOST = 20_000
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
-        self._rate = rate
+        self.rate = rate
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -70,7 +73,7 @@ class Buckets:
         """Take a token from the bucket of this asker."""
         bucket = self._buckets.get(who)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._rate, self._clock.seconds)
+            bucket = self._buckets[who] = Bucket(self.rate, self._clock.seconds)
             if len(self._buckets) > self._MOST:
                 self._buckets.popitem(last=False)
         else:
@@ -79,34 +82,62 @@ class Buckets:
 
 
 class Limits:
-    """What is counted in this process; when `off`, everything is allowed and nothing counted."""
+    """How much each may do; when `off`, everything is allowed and nothing counted.
 
-    def __init__(self, clock: Clock, *, off: bool = False) -> None:
+    Processes that share a database count together there. Messages over a socket are counted in the
+    process that has it; so are the sockets of a person, and the others' are added table by table.
+    """
+
+    def __init__(self, clock: Clock, database: Database, *, off: bool = False) -> None:
         self.off = off
         self._clock = clock
+        self._database = database
         self._changes = Buckets(CHANGES, clock)
         self._tables = Buckets(TABLES, clock)
         self._addresses = Buckets(ADDRESSES, clock)
         self._sockets: dict[str, int] = {}
 
-    def change(self, person: str, address: str) -> bool:
+    async def change(self, person: str, address: str) -> bool:
         """Whether the person, and those at the same address, may change something now."""
-        return self.off or (self._addresses.take(address) and self._changes.take(person))
+        if self.off:
+            return True
+        by_address = await self._take("address", self._addresses, address)
+        return by_address and await self._take("change", self._changes, person)
 
-    def table(self, person: str) -> bool:
+    async def table(self, person: str) -> bool:
         """Whether the person may set up a table now."""
-        return self.off or self._tables.take(person)
+        return self.off or await self._take("table", self._tables, person)
+
+    async def _take(self, what: str, buckets: Buckets, who: str) -> bool:
+        """Take a token; from the database too, if other processes give away tokens."""
+        if not buckets.take(who):
+            return False
+        if not self._database.is_shared:
+            return True
+        rate, key = buckets.rate, f"{what}:{short_hash(who)}"
+        return await self._database.transact(
+            lambda connection: sharing.take_token(connection, key, rate.burst, rate.per_second)
+        )
 
     def messages(self) -> Callable[[], bool]:
         """For one socket: whether another message may come now."""
         return (lambda: True) if self.off else Bucket(MESSAGES, self._clock.seconds).take
 
-    def enter(self, person: str) -> bool:
+    async def enter(self, person: str) -> bool:
         """Count a socket that opens; False, and not counted, if there are too many."""
-        if not self.off and self._sockets.get(person, 0) >= MOST_SOCKETS:
-            return False
         self._sockets[person] = self._sockets.get(person, 0) + 1
-        return True
+        if self.off or await self._count_sockets(person) <= MOST_SOCKETS:
+            return True
+        self.leave(person)
+        return False
+
+    async def _count_sockets(self, person: str) -> int:
+        here, process = self._sockets.get(person, 0), self._database.process
+        if not self._database.is_shared:
+            return here
+        return here + await self._database.read(
+            lambda connection: sharing.sockets_elsewhere(connection, person, process)
+        )
 
     def leave(self, person: str) -> None:
         """Count a socket that closes."""

@@ -1,15 +1,39 @@
-"""Logs as lines of JSON, for programs: what happened, never who held what.
+"""Logs as lines of JSON, for programs: what happened, where, never who held what.
 
 Addresses are logged as templates (``/t/{id}``), since the ids and tokens in them give access.
 """
 
+import hashlib
 import json
 import logging
+import os
+import re
+import secrets
+import socket
 import sys
 import traceback
+from contextvars import ContextVar
 from datetime import UTC, datetime
 
 LOG = logging.getLogger("tercet.server")
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""The id of the request or socket that is being worked on."""
+TABLE: ContextVar[str] = ContextVar("table", default="")
+"""A name for the table that it is about, by which nobody can find the table: see `table_name`."""
+_REQUEST_ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
+_HOST = socket.gethostname()
+
+
+def request_id(given: bytes | None) -> str:
+    """The id that a proxy has given a request, or a new one."""
+    if given is not None and _REQUEST_ID.fullmatch(given):
+        return given.decode()
+    return secrets.token_hex(8)
+
+
+def table_name(table_id: str) -> str:
+    """A name for a table in logs; its id gives access to it, and this does not."""
+    return hashlib.sha256(table_id.encode(errors="surrogatepass")).hexdigest()[:12]
 
 
 class JsonLines(logging.Formatter):
@@ -22,8 +46,12 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "event": record.getMessage().partition("\n")[0],  # asyncio adds what it holds
+            "process": f"{_HOST}:{os.getpid()}",
             **getattr(record, "facts", {}),
         }
+        for name, variable in (("request", REQUEST), ("table", TABLE)):
+            if value := variable.get():
+                line[name] = value
         if record.exc_info and record.exc_info[0] is not None:
             # Where it happened, and not what the values were: a value may be a secret.
             line["error"] = record.exc_info[0].__name__

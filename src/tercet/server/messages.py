@@ -133,7 +133,7 @@ class Status(Struct):
     """Everything about a table except the board.
 
     `undo`: the viewer may take back now, or ask to. `draw`: the viewer may offer a draw now or, on
-    one device, agree on one.
+    one device, agree on one. `place`: in the queue for the computer's move, if it has to wait.
     """
 
     chairs: list[Chair]
@@ -144,6 +144,7 @@ class Status(Struct):
     end: End | None
     deal: Deal
     rematch: str | None
+    place: int | None
 
 
 class Move(Struct):

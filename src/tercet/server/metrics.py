@@ -2,13 +2,27 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    start_http_server,
+)
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from tercet.server.store.changes import Change
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
+WATCHED = {
+    "tercet_tables_in_memory": "Tables in memory",
+    "tercet_thinking_queue": "Computer moves and hints asked for, not answered",
+    # With PostgreSQL only
+    "tercet_jobs_waiting": "Computer moves that no process works on yet, of all tables",
+    "tercet_notices_heard": "Whether this process hears what others change",
+}
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
@@ -40,13 +54,13 @@ class Metrics:
         )
         registry.register(self)
 
-    def watch(self, tables: Callable[[], float], searches: Callable[[], float]) -> None:
-        """Ask these for their numbers whenever the metrics are read."""
-        for name, text, count in (
-            ("tercet_tables_in_memory", "Tables in memory", tables),
-            ("tercet_thinking_queue", "Computer moves and hints asked for, not answered", searches),
-        ):
-            Gauge(name, text, registry=self._registry).set_function(count)
+    def watch(self, name: str, count: Callable[[], float]) -> None:
+        """Ask this for the number in `WATCHED` whenever the metrics are read."""
+        Gauge(name, WATCHED[name], registry=self._registry).set_function(count)
+
+    def serve(self, host: str, port: int) -> None:
+        """Answer Prometheus on a port of its own: no other process answers there."""
+        start_http_server(port, host, registry=self._registry)
 
     def collect(self) -> Iterator[CounterMetricFamily]:
         """What is counted so often that only a plain number is cheap enough."""

@@ -41,6 +41,27 @@ async def _serve(
     log_event("stopped")
 
 
+def work(settings: Settings, ready: Callable[[], None], signals: Signals) -> None:
+    """Search for the moves of computer players until a signal says stop."""
+    loop = uvicorn.Config("", log_config=None).get_loop_factory()
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(_work(settings, ready, signals))
+
+
+async def _work(settings: Settings, ready: Callable[[], None], signals: Signals) -> None:
+    loop, ending = asyncio.get_running_loop(), asyncio.Event()
+
+    def end() -> None:
+        loop.call_soon_threadsafe(ending.set)
+
+    async with open_context(settings):
+        signals.on_signal = end
+        ready()
+        if not signals.received:
+            await ending.wait()
+    log_event("stopped")
+
+
 def uvicorn_config(app: ASGIApp) -> uvicorn.Config:
     """How uvicorn runs."""
     return uvicorn.Config(

@@ -62,11 +62,25 @@ analyse-column-mark = poznámka
 analyse-column-best = nejlepší
 analyse-column-best-chance = šance
 analyse-column-open = odkryté karty
+analyse-column-refutation = vyvrácení
+analyse-column-accuracy = přesnost
+analyse-column-good = dobré
+analyse-column-inaccuracy = nepřesnosti
+analyse-column-mistake = chyby
+analyse-column-blunder = hrubé chyby
 analyse-played = Zahráno: { $move } ({ $worth }).
 analyse-played-best = Zahráno: { $move }, nejlepší tah ({ $worth }).
+analyse-mark-best = nejlepší
+analyse-mark-good = dobrý
+analyse-mark-inaccuracy = ?! nepřesnost
 analyse-mark-mistake = ? chyba
 analyse-mark-blunder = ?? hrubá chyba
-analyse-luck = { $seat }: { $start } na začátku, { $luck } štěstím, { $own } vlastními tahy, { $other } tahy soupeře.
+analyse-luck = { $seat }: { $start } na začátku, { $luck } štěstím (± { $error }), { $own } vlastními tahy, { $other } tahy soupeře, { $residual } nevysvětleno.
+analyse-luckiest = Nejšťastnější dobrání: { $letters } po tahu { $ply } ({ $luck }).
+analyse-luckiest-opening = Nejšťastnější dobrání: { $letters } při rozdávání ({ $luck }).
+analyse-unluckiest = Nejméně šťastné dobrání: { $letters } po tahu { $ply } ({ $luck }).
+analyse-unluckiest-opening = Nejméně šťastné dobrání: { $letters } při rozdávání ({ $luck }).
+analyse-denied = S průměrným štěstím by { $seat_inside } zvítězil.
 
 ## The service
 

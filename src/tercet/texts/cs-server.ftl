@@ -32,6 +32,8 @@ refused-bad-name = Jméno smí mít nejvýše { $most ->
        *[other] { $most } znaků
     }.
 refused-bad-ply = Takový tah v této partii není.
+refused-busy = Proti počítači teď hraje příliš mnoho lidí. Zkuste to prosím za pár minut znovu, nebo si zahrajte s někým jiným.
+refused-no-store = Databáze teď není dostupná. Nic se neztratilo; zkuste to prosím za chvíli znovu.
 refused-not-stored = Uložení se nezdařilo, takže se nic nezměnilo. Zkuste to prosím za chvíli znovu.
 refused-cannot-think = Počítač nenašel žádný tah. Vraťte svůj tah, nebo to zkuste později.
 refused-broken = Něco se pokazilo. Nic se nezměnilo.
@@ -55,6 +57,9 @@ fairness-chance = Po { $ply }. tahu je v zápisu { $written }, ale podle semínk
 
 ## The store
 
+store-bad-address = Toto není adresa použitelné databáze. Napište postgresql://uživatel:heslo@server/název.
 store-foreign = Soubor { $path } patří jinému programu. Zvolte jinou složku pomocí --data.
-store-newer = Data v { $path } pocházejí z novější verze tohoto programu.
+store-no-driver = PostgreSQL potřebuje ještě jeden balíček: pip install "tercet[postgresql]".
+store-newer = Data v { $path } pocházejí z novější verze tohoto programu. Spusťte tu verzi; nic se nezměnilo.
+store-older-processes = Databázi { $path } ještě používá server nebo pracovní proces starší verze, který by po této aktualizaci nemohl pokračovat. Nejdřív ho zastavte; nic se nezměnilo.
 store-unusable = Data v { $path } nelze použít: { $problem }

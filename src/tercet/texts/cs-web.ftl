@@ -2,6 +2,9 @@
 
 web-skip = Přejít k obsahu
 web-home = Tercet – úvodní stránka
+web-pages = Stránky
+web-puzzles = Úlohy
+web-analysis = Rozbor
 web-language-and-theme = Jazyk a vzhled
 web-language = Jazyk
 web-theme = { $theme ->
@@ -29,12 +32,18 @@ web-new-version-later = Později
 web-title = Stůl pro dva
 web-lead = Tiché hry pro dva. Hrajte s počítačem, s přáteli na dálku, nebo s tím, kdo sedí vedle vás.
 web-lead-site = Tiché hry pro dva. Hrajte s počítačem, nebo s tím, kdo sedí vedle vás.
+web-newcomer = Jste tu poprvé? Naučte se hrát přímo na desce:
+web-daily = Úloha dne
+web-daily-solved = vyřešeno
+web-continue-lesson = Pokračovat v lekci
+web-review-last = Zhodnotit poslední partii
 web-play = Hrát
 web-level = Úroveň počítače
 web-level-option = { $level } · { $name }
 web-friend = S kamarádem
 web-device = Na jednom zařízení
 web-how = Jak se hraje
+web-learn = Naučit se hrát
 web-options = Volby hry
 web-seat = Vaše strana
 web-seat-lot = Rozhodne los
@@ -116,6 +125,7 @@ web-status-first = Jste na tahu. Začít můžete, i když kamarád ještě nep�
 web-status-seat = Na tahu je { $seat_inside }.
 web-status-watching = Přihlížíte. Na tahu je { $seat_inside }.
 web-status-thinking = Počítač přemýšlí…
+web-status-queue = Proti počítači teď hraje hodně lidí. Vaše pořadí ve frontě: { $place }
 web-status-theirs = Na tahu: { $name }.
 
 web-actions = Akce
@@ -159,6 +169,9 @@ web-declined = Soupeř odmítl.
 
 web-ending = Jak partie skončila
 web-over = Partie skončila
+web-review = Zhodnotit partii
+web-review-table = Zhodnotit partii { $name }, { $when }
+web-analyse = Rozebrat partii
 web-rematch = Odveta s výměnou stran
 web-rematch-ready = Další partie je připravená, strany jsou vyměněné.
 web-rematch-go = K další partii

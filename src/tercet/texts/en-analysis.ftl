@@ -56,11 +56,25 @@ analyse-column-mark = remark
 analyse-column-best = best
 analyse-column-best-chance = chance
 analyse-column-open = open hands
+analyse-column-refutation = refuted by
+analyse-column-accuracy = accuracy
+analyse-column-good = good
+analyse-column-inaccuracy = inaccuracies
+analyse-column-mistake = mistakes
+analyse-column-blunder = blunders
 analyse-played = Played: { $move } ({ $worth }).
 analyse-played-best = Played: { $move }, the best move ({ $worth }).
+analyse-mark-best = best
+analyse-mark-good = good
+analyse-mark-inaccuracy = ?! inaccuracy
 analyse-mark-mistake = ? mistake
 analyse-mark-blunder = ?? blunder
-analyse-luck = { $seat }: { $start } at the start, { $luck } from luck, { $own } from their own moves, { $other } from the opponent’s moves.
+analyse-luck = { $seat }: { $start } at the start, { $luck } from luck (± { $error }), { $own } from their own moves, { $other } from the opponent’s moves, { $residual } unexplained.
+analyse-luckiest = Luckiest draw: { $letters } after move { $ply } ({ $luck }).
+analyse-luckiest-opening = Luckiest draw: { $letters } in the opening deal ({ $luck }).
+analyse-unluckiest = Unluckiest draw: { $letters } after move { $ply } ({ $luck }).
+analyse-unluckiest-opening = Unluckiest draw: { $letters } in the opening deal ({ $luck }).
+analyse-denied = { $seat } would have won with average luck.
 
 ## The service
 

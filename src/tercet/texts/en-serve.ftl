@@ -6,7 +6,11 @@ help-value-data = FOLDER
 help-value-port = NUMBER
 help-value-host = ADDRESS
 help-value-log = LEVEL
+help-value-database = ADDRESS
 help-option-data = Store the tables in this folder (default: the user’s data folder).
+help-option-database = Store the tables in this PostgreSQL database, which several servers can share: postgresql://user:password@host/name (default: the variable TERCET_DATABASE, else a file in the data folder).
+help-option-workers = Start this many server processes on one port; they need a database that they share.
+help-option-serve-metrics = Answer Prometheus on this port; with --workers each process has a port of its own, counted from this one (default: /metrics of the server).
 help-option-port = Listen on this port (default: 8000, or the next free one).
 help-option-host = Listen on this address (default: 127.0.0.1, which only this computer can reach; 0.0.0.0 lets others on your network play).
 help-option-no-browser = Do not open a browser.
@@ -18,10 +22,21 @@ usage-log = --log takes one of { $known }, not “{ $value }”.
 serve-ready = Tercet is ready: { $address }
     Press Ctrl-C to stop.
 serve-stopped = The server has stopped. All tables are saved.
-serve-port-in-use = Port { $port } is already in use; choose another with --port.
-serve-port-forbidden = You are not allowed to listen on port { $port }; choose one from 1024 up with --port.
+serve-port-in-use = Port { $port } is already in use; choose another with { $option }.
+serve-port-forbidden = You are not allowed to listen on port { $port }; choose one from 1024 up with { $option }.
 serve-bad-host = Cannot listen on the address “{ $host }”.
 serve-data-in-use = Another server is using the folder { $path }. Stop it, or choose another folder with --data.
+serve-workers-need-database = Several processes need a PostgreSQL database that they share; name it with --database.
+
+usage-line-worker = tercet worker [OPTIONS]
+help-command-worker = Search for the moves of computer players, for servers that share a database.
+help-option-worker-database = The PostgreSQL database of the servers: postgresql://user:password@host/name (default: the variable TERCET_DATABASE).
+help-value-metrics = NUMBER
+help-option-metrics = Answer Prometheus on this port (default: on none).
+worker-ready = The worker is ready.
+    Press Ctrl-C to stop.
+worker-stopped = The worker has stopped. Other processes take over its searches.
+worker-no-database = A worker needs the PostgreSQL database of the servers; name it with --database.
 
 ## Refusals over HTTP and sockets
 

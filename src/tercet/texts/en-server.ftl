@@ -22,6 +22,8 @@ refused-bad-level = There is no level “{ $level }”. The levels go from 1 to 
 refused-no-level = Choose a level to play against the computer.
 refused-bad-name = A name may be at most { $most } characters long.
 refused-bad-ply = This game has no such move.
+refused-busy = Too many people are playing against the computer right now. Please try again in a few minutes, or play with somebody else.
+refused-no-store = The database cannot be reached at the moment. Nothing is lost; please try again shortly.
 refused-not-stored = Saving failed, so nothing was changed. Please try again shortly.
 refused-cannot-think = The computer could not find a move. Take back your move, or try again later.
 refused-broken = Something went wrong. Nothing was changed.
@@ -45,6 +47,9 @@ fairness-chance = After move { $ply } the record has { $written }, but the seed 
 
 ## The store
 
+store-bad-address = This is not the address of a database that can be used. Write postgresql://user:password@host/name.
 store-foreign = The file { $path } belongs to another program. Choose another folder with --data.
-store-newer = The data in { $path } was written by a newer version of this program.
+store-no-driver = PostgreSQL needs one more package: pip install "tercet[postgresql]".
+store-newer = The data in { $path } was written by a newer version of this program. Start that version; nothing has been changed.
+store-older-processes = A server or worker of an older version still uses { $path } and could not go on after this upgrade. Stop it first; nothing has been changed.
 store-unusable = The data in { $path } cannot be used: { $problem }

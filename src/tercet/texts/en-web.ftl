@@ -2,6 +2,9 @@
 
 web-skip = Skip to content
 web-home = Tercet home page
+web-pages = Pages
+web-puzzles = Puzzles
+web-analysis = Analysis
 web-language-and-theme = Language and theme
 web-language = Language
 web-theme = { $theme ->
@@ -29,12 +32,18 @@ web-new-version-later = Later
 web-title = A table for two
 web-lead = Quiet games for two. Play against the computer, a friend far away, or the person next to you.
 web-lead-site = Quiet games for two. Play against the computer or the person next to you.
+web-newcomer = New here? Learn on the board:
+web-daily = Puzzle of the day
+web-daily-solved = solved
+web-continue-lesson = Continue your lesson
+web-review-last = Review your last game
 web-play = Play
 web-level = Computer level
 web-level-option = { $level } · { $name }
 web-friend = Play a friend
 web-device = Two on one device
 web-how = How to play
+web-learn = Learn to play
 web-options = Options
 web-seat = Your seat
 web-seat-lot = Random
@@ -109,6 +118,7 @@ web-status-first = Your move. You can start before your friend arrives.
 web-status-seat = { $seat } to move.
 web-status-watching = You are watching. { $seat } to move.
 web-status-thinking = The computer is thinking…
+web-status-queue = Many are playing against the computer. Your place in the queue: { $place }
 web-status-theirs = Waiting for { $name }.
 
 web-actions = Actions
@@ -152,6 +162,9 @@ web-declined = The other player declined.
 
 web-ending = How it ended
 web-over = The game is over
+web-review = Review the game
+web-review-table = Review the game: { $name }, { $when }
+web-analyse = Analyse this game
 web-rematch = Play again, seats swapped
 web-rematch-ready = The next game is ready, with the seats swapped.
 web-rematch-go = Go to the next game

@@ -56,11 +56,25 @@ analyse-column-mark = értékelés
 analyse-column-best = legjobb
 analyse-column-best-chance = esély
 analyse-column-open = nyíltan
+analyse-column-refutation = cáfolat
+analyse-column-accuracy = pontosság
+analyse-column-good = jó
+analyse-column-inaccuracy = pontatlanság
+analyse-column-mistake = hiba
+analyse-column-blunder = baklövés
 analyse-played = A játszmában: { $move } ({ $worth }).
 analyse-played-best = A játszmában: { $move }, a legjobb lépés ({ $worth }).
+analyse-mark-best = legjobb
+analyse-mark-good = jó
+analyse-mark-inaccuracy = ?! pontatlanság
 analyse-mark-mistake = ? hiba
 analyse-mark-blunder = ?? baklövés
-analyse-luck = { $seat }: kezdéskor { $start }, a szerencse révén { $luck }, a saját lépések révén { $own }, az ellenfél lépései révén { $other }.
+analyse-luck = { $seat }: kezdéskor { $start }, a szerencse révén { $luck } (± { $error }), a saját lépések révén { $own }, az ellenfél lépései révén { $other }, megmagyarázatlan: { $residual }.
+analyse-luckiest = A legszerencsésebb húzás: { $letters } ({ $ply }. lépés után, { $luck }).
+analyse-luckiest-opening = A legszerencsésebb húzás: { $letters } (az osztáskor, { $luck }).
+analyse-unluckiest = A legszerencsétlenebb húzás: { $letters } ({ $ply }. lépés után, { $luck }).
+analyse-unluckiest-opening = A legszerencsétlenebb húzás: { $letters } (az osztáskor, { $luck }).
+analyse-denied = Átlagos szerencsével { $seat_inside } nyert volna.
 
 ## The service
 

@@ -6,7 +6,11 @@ help-value-data = MAPPA
 help-value-port = SZÁM
 help-value-host = CÍM
 help-value-log = SZINT
+help-value-database = CÍM
 help-option-data = Ebben a mappában tartja az asztalokat (alapértelmezés: a felhasználó adatmappája).
+help-option-database = Ebben a PostgreSQL-adatbázisban tartja az asztalokat, amelyet több kiszolgáló is használhat: postgresql://felhasználó:jelszó@kiszolgáló/név (alapértelmezés: a TERCET_DATABASE változó, különben egy fájl az adatmappában).
+help-option-workers = Ennyi kiszolgálófolyamatot indít egy porton; közös adatbázis kell hozzájuk.
+help-option-serve-metrics = Ezen a porton válaszol a Prometheusnak; a --workers kapcsolóval minden folyamatnak saját portja van, ettől számítva (alapértelmezés: a kiszolgáló /metrics címe).
 help-option-port = Ezen a porton figyel (alapértelmezés: 8000, vagy a következő szabad port).
 help-option-host = Ezen a címen figyel (alapértelmezés: 127.0.0.1, amelyet csak ez a számítógép ér el; a 0.0.0.0 címmel a hálózatodon mások is játszhatnak).
 help-option-no-browser = Nem nyit böngészőt.
@@ -18,10 +22,21 @@ usage-log = --log: nem lehet „{ $value }”. Lehetséges értékek: { $known }
 serve-ready = A Tercet elindult: { $address }
     A leállításhoz nyomj Ctrl-C-t.
 serve-stopped = A szerver leállt. Minden asztal el van mentve.
-serve-port-in-use = Ez a port már foglalt: { $port }. Válassz másikat a --port kapcsolóval.
-serve-port-forbidden = A rendszer nem engedi, hogy a program ezen a porton figyeljen: { $port }. Válassz legalább 1024-est a --port kapcsolóval.
+serve-port-in-use = Ez a port már foglalt: { $port }. Válassz másikat a { $option } kapcsolóval.
+serve-port-forbidden = A rendszer nem engedi, hogy a program ezen a porton figyeljen: { $port }. Válassz legalább 1024-est a { $option } kapcsolóval.
 serve-bad-host = Ezen a címen nem lehet figyelni: „{ $host }”.
 serve-data-in-use = Ezzel a mappával már fut egy másik szerver: { $path }. Állítsd le, vagy válassz másik mappát a --data kapcsolóval.
+serve-workers-need-database = Több folyamathoz közös PostgreSQL-adatbázis kell; add meg a --database kapcsolóval.
+
+usage-line-worker = tercet worker [KAPCSOLÓK]
+help-command-worker = A gépi játékosok lépéseit keresi közös adatbázist használó kiszolgálóknak.
+help-option-worker-database = A kiszolgálók PostgreSQL-adatbázisa: postgresql://felhasználó:jelszó@kiszolgáló/név (alapértelmezés: a TERCET_DATABASE változó).
+help-value-metrics = SZÁM
+help-option-metrics = Ezen a porton válaszol a Prometheusnak (alapértelmezés: egyiken sem).
+worker-ready = A munkafolyamat készen áll.
+    Leállítás: Ctrl-C.
+worker-stopped = A munkafolyamat leállt. A kereséseit más folyamatok veszik át.
+worker-no-database = A munkafolyamatnak a kiszolgálók PostgreSQL-adatbázisa kell; add meg a --database kapcsolóval.
 
 ## Refusals over HTTP and sockets
 

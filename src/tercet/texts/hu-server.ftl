@@ -22,6 +22,8 @@ refused-bad-level = Nincs ilyen szint: „{ $level }”. A legalacsonyabb szint 
 refused-no-level = A gép elleni játékhoz szintet kell választani.
 refused-bad-name = A név legfeljebb { $most } karakter lehet.
 refused-bad-ply = Ebben a játszmában nincs ilyen lépés.
+refused-busy = Most túl sokan játszanak a gép ellen. Próbáld újra néhány perc múlva, vagy játssz valaki mással.
+refused-no-store = Az adatbázis most nem érhető el. Semmi sem veszett el; próbáld újra kicsit később.
 refused-not-stored = Nem sikerült menteni, ezért semmi sem változott. Próbáld újra kicsit később.
 refused-cannot-think = A gép nem talált lépést. Vond vissza a lépésedet, vagy próbáld meg később.
 refused-broken = Hiba történt. Semmi sem változott.
@@ -45,6 +47,9 @@ fairness-chance = { $ply }. lépés: a lejegyzésben ez áll utána: { $written 
 
 ## The store
 
+store-bad-address = Ez nem használható adatbázis címe. A helyes forma: postgresql://felhasználó:jelszó@kiszolgáló/név.
 store-foreign = Ez a fájl egy másik programé: { $path }. Válassz másik mappát a --data kapcsolóval.
-store-newer = Ezek az adatok a program egy újabb verziójából származnak: { $path }.
+store-no-driver = A PostgreSQL-hez még egy csomag kell: pip install "tercet[postgresql]".
+store-newer = Ezek az adatok a program egy újabb verziójából származnak: { $path }. Indítsd el azt a verziót; semmi sem változott.
+store-older-processes = Ezt az adatbázist még egy régebbi verziójú kiszolgáló vagy munkafolyamat használja, amely a frissítés után nem működne tovább: { $path }. Előbb állítsd le; semmi sem változott.
 store-unusable = Ezek az adatok nem használhatók: { $path }. { $problem }

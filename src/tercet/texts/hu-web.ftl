@@ -2,6 +2,9 @@
 
 web-skip = Ugrás a tartalomhoz
 web-home = Tercet – kezdőlap
+web-pages = Oldalak
+web-puzzles = Feladványok
+web-analysis = Elemzés
 web-language-and-theme = Nyelv és megjelenés
 web-language = Nyelv
 web-theme = { $theme ->
@@ -29,12 +32,18 @@ web-new-version-later = Később
 web-title = Asztal két személyre
 web-lead = Csendes játékok két embernek. Játssz a gép ellen, egy távoli barátoddal vagy azzal, aki melletted ül.
 web-lead-site = Csendes játékok két embernek. Játssz a gép ellen, vagy azzal, aki melletted ül.
+web-newcomer = Először jársz itt? Tanulj meg játszani a táblán:
+web-daily = A nap feladványa
+web-daily-solved = megoldva
+web-continue-lesson = A megkezdett lecke folytatása
+web-review-last = Az utolsó játszmád értékelése
 web-play = Játék
 web-level = A gép szintje
 web-level-option = { $level } · { $name }
 web-friend = Egy barát ellen
 web-device = Ketten egy eszközön
 web-how = Játékszabály
+web-learn = Tanulj meg játszani
 web-options = Beállítások
 web-seat = A helyed
 web-seat-lot = Sorsolással
@@ -114,6 +123,7 @@ web-status-first = Te jössz. Elkezdheted, még mielőtt a barátod megérkezik.
 web-status-seat = { $seat_start } következik.
 web-status-watching = Nézőként vagy itt. { $seat_start } következik.
 web-status-thinking = A gép gondolkodik…
+web-status-queue = Most sokan játszanak a gép ellen. Helyed a sorban: { $place }
 web-status-theirs = { $name } következik.
 
 web-actions = Műveletek
@@ -157,6 +167,9 @@ web-declined = A másik játékos elutasította.
 
 web-ending = Így ért véget
 web-over = A játszmának vége
+web-review = A játszma értékelése
+web-review-table = A játszma értékelése: { $name }, { $when }
+web-analyse = A játszma elemzése
 web-rematch = Visszavágó helycserével
 web-rematch-ready = Kész a következő játszma, helycserével.
 web-rematch-go = A következő játszmához

@@ -62,11 +62,25 @@ analyse-column-mark = uwaga
 analyse-column-best = najlepszy
 analyse-column-best-chance = szanse
 analyse-column-open = odkryte karty
+analyse-column-refutation = odpowiedź
+analyse-column-accuracy = dokładność
+analyse-column-good = dobre
+analyse-column-inaccuracy = niedokładności
+analyse-column-mistake = błędy
+analyse-column-blunder = grube błędy
 analyse-played = Zagrano: { $move } ({ $worth }).
 analyse-played-best = Zagrano: { $move }, najlepszy ruch ({ $worth }).
+analyse-mark-best = najlepszy
+analyse-mark-good = dobry
+analyse-mark-inaccuracy = ?! niedokładność
 analyse-mark-mistake = ? błąd
 analyse-mark-blunder = ?? gruby błąd
-analyse-luck = { $seat }: na początku { $start }, los: { $luck }, własne ruchy: { $own }, ruchy przeciwnika: { $other }.
+analyse-luck = { $seat }: na początku { $start }, los: { $luck } (± { $error }), własne ruchy: { $own }, ruchy przeciwnika: { $other }, niewyjaśnione: { $residual }.
+analyse-luckiest = Najszczęśliwsze dobranie: { $letters } po ruchu { $ply } ({ $luck }).
+analyse-luckiest-opening = Najszczęśliwsze dobranie: { $letters } przy rozdaniu ({ $luck }).
+analyse-unluckiest = Najbardziej pechowe dobranie: { $letters } po ruchu { $ply } ({ $luck }).
+analyse-unluckiest-opening = Najbardziej pechowe dobranie: { $letters } przy rozdaniu ({ $luck }).
+analyse-denied = Przy przeciętnym szczęściu wygrana należałaby do { $seat_genitive }.
 
 ## The service
 

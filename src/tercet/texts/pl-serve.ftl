@@ -6,7 +6,11 @@ help-value-data = FOLDER
 help-value-port = LICZBA
 help-value-host = ADRES
 help-value-log = POZIOM
+help-value-database = ADRES
 help-option-data = Przechowuj stoły w tym folderze (domyślnie: folder danych użytkownika).
+help-option-database = Przechowuj stoły w tej bazie PostgreSQL, z której może korzystać kilka serwerów: postgresql://użytkownik:hasło@serwer/nazwa (domyślnie: zmienna TERCET_DATABASE, a bez niej plik w folderze danych).
+help-option-workers = Uruchom tyle procesów serwera na jednym porcie; potrzebują wspólnej bazy danych.
+help-option-serve-metrics = Odpowiadaj systemowi Prometheus na tym porcie; z opcją --workers każdy proces ma własny port, licząc od tego (domyślnie: adres /metrics serwera).
 help-option-port = Nasłuchuj na tym porcie (domyślnie: 8000 albo następny wolny).
 help-option-host = Nasłuchuj pod tym adresem (domyślnie: 127.0.0.1, dostępny tylko z tego komputera; 0.0.0.0 pozwala grać też innym w twojej sieci).
 help-option-no-browser = Nie otwieraj przeglądarki.
@@ -18,10 +22,21 @@ usage-log = Opcja --log przyjmuje jedną z wartości: { $known }, a nie „{ $va
 serve-ready = Tercet działa: { $address }
     Aby zatrzymać serwer, naciśnij Ctrl-C.
 serve-stopped = Serwer zakończył działanie. Wszystkie stoły są zapisane.
-serve-port-in-use = Port { $port } jest już zajęty; wybierz inny opcją --port.
-serve-port-forbidden = System nie pozwala nasłuchiwać na porcie { $port }; opcją --port wybierz port o numerze co najmniej 1024.
+serve-port-in-use = Port { $port } jest już zajęty; wybierz inny opcją { $option }.
+serve-port-forbidden = System nie pozwala nasłuchiwać na porcie { $port }; opcją { $option } wybierz port o numerze co najmniej 1024.
 serve-bad-host = Nie można nasłuchiwać pod adresem „{ $host }”.
 serve-data-in-use = Folderu { $path } używa już inny serwer. Zatrzymaj go albo wybierz inny folder opcją --data.
+serve-workers-need-database = Kilka procesów potrzebuje wspólnej bazy PostgreSQL; podaj ją opcją --database.
+
+usage-line-worker = tercet worker [OPCJE]
+help-command-worker = Szukaj ruchów graczy komputerowych dla serwerów ze wspólną bazą danych.
+help-option-worker-database = Baza PostgreSQL, z której korzystają serwery: postgresql://użytkownik:hasło@serwer/nazwa (domyślnie: zmienna TERCET_DATABASE).
+help-value-metrics = LICZBA
+help-option-metrics = Odpowiadaj systemowi Prometheus na tym porcie (domyślnie: na żadnym).
+worker-ready = Proces roboczy jest gotowy.
+    Naciśnij Ctrl-C, aby go zatrzymać.
+worker-stopped = Proces roboczy został zatrzymany. Jego zadania przejmą inne procesy.
+worker-no-database = Proces roboczy potrzebuje bazy PostgreSQL, z której korzystają serwery; podaj ją opcją --database.
 
 ## Refusals over HTTP and sockets
 

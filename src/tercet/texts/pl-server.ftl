@@ -32,6 +32,8 @@ refused-bad-name = Imię może mieć najwyżej { $most ->
        *[other] { $most } znaku
     }.
 refused-bad-ply = W tej partii nie ma takiego ruchu.
+refused-busy = Z komputerem gra teraz zbyt wiele osób. Spróbuj ponownie za kilka minut albo zagraj z kimś innym.
+refused-no-store = Baza danych jest teraz niedostępna. Nic nie przepadło; spróbuj ponownie za chwilę.
 refused-not-stored = Zapis się nie powiódł, więc niczego nie zmieniono. Spróbuj ponownie za chwilę.
 refused-cannot-think = Komputer nie znalazł ruchu. Cofnij swój ruch albo spróbuj ponownie później.
 refused-broken = Wystąpił błąd. Partia pozostała bez zmian.
@@ -55,6 +57,9 @@ fairness-chance = Po ruchu nr { $ply } w zapisie jest { $written }, a według zi
 
 ## The store
 
+store-bad-address = To nie jest adres bazy danych, której można użyć. Wpisz postgresql://użytkownik:hasło@serwer/nazwa.
 store-foreign = Plik { $path } należy do innego programu. Wybierz inny folder za pomocą --data.
-store-newer = Dane w { $path } pochodzą z nowszej wersji tego programu.
+store-no-driver = PostgreSQL wymaga jeszcze jednego pakietu: pip install "tercet[postgresql]".
+store-newer = Dane w { $path } pochodzą z nowszej wersji tego programu. Uruchom tamtą wersję; nic nie zostało zmienione.
+store-older-processes = Z bazy danych { $path } korzysta jeszcze serwer lub proces roboczy starszej wersji, który po tej aktualizacji nie mógłby działać dalej. Najpierw go zatrzymaj; nic nie zostało zmienione.
 store-unusable = Danych w { $path } nie można użyć: { $problem }

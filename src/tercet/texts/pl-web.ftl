@@ -2,6 +2,9 @@
 
 web-skip = Przejdź do treści
 web-home = Tercet – strona główna
+web-pages = Strony
+web-puzzles = Zadania
+web-analysis = Analiza
 web-language-and-theme = Język i motyw
 web-language = Język
 web-theme = { $theme ->
@@ -29,12 +32,18 @@ web-new-version-later = Później
 web-title = Stolik dla dwojga
 web-lead = Spokojne gry dla dwóch osób. Zagraj z komputerem, z kimś na odległość albo z osobą obok.
 web-lead-site = Spokojne gry dla dwóch osób. Zagraj z komputerem albo z osobą obok.
+web-newcomer = Pierwszy raz tutaj? Naucz się grać na planszy:
+web-daily = Zadanie dnia
+web-daily-solved = rozwiązane
+web-continue-lesson = Kontynuuj lekcję
+web-review-last = Przegląd ostatniej partii
 web-play = Graj
 web-level = Poziom komputera
 web-level-option = { $level } · { $name }
 web-friend = Zaproś do gry
 web-device = Na jednym urządzeniu
 web-how = Zasady gry
+web-learn = Naucz się grać
 web-options = Opcje
 web-seat = Twoje miejsce
 web-seat-lot = Losowo
@@ -117,6 +126,7 @@ web-status-first = Twój ruch. Możesz zacząć, zanim przyjdzie druga osoba.
 web-status-seat = Kolej { $seat_genitive }.
 web-status-watching = Oglądasz partię. Kolej { $seat_genitive }.
 web-status-thinking = Komputer myśli…
+web-status-queue = Z komputerem gra teraz wiele osób. Twoje miejsce w kolejce: { $place }
 web-status-theirs = Czekamy: ruch ma { $name }.
 
 web-actions = Działania
@@ -160,6 +170,9 @@ web-declined = Druga osoba odmówiła.
 
 web-ending = Jak skończyła się partia
 web-over = Partia skończona
+web-review = Przegląd partii
+web-review-table = Przegląd partii: { $name }, { $when }
+web-analyse = Analizuj partię
 web-rematch = Rewanż z zamianą miejsc
 web-rematch-ready = Następna partia jest gotowa, z zamianą miejsc.
 web-rematch-go = Do następnej partii

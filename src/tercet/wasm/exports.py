@@ -9,6 +9,7 @@ from typing import Any
 from tercet.core import maths, rendering
 from tercet.core.game import Game, Insight, Kernel
 from tercet.core.observing import Observe
+from tercet.core.placing import Placing
 from tercet.core.sources import imported
 from tercet.wasm import helpers
 from tercet.wasm.lowering import Export, export, specialised
@@ -36,6 +37,7 @@ def exports_of(game: Game) -> list[Export]:
     found = [
         *_implemented(Kernel, game.kernel, "plies_until_draw"),
         *_implemented(Observe, game.observe, "notate"),
+        *(_implemented(Placing, game.placing, "pass_turn") if game.placing else ()),
         *_implemented(Insight, game.insight),
         *_named(rendering, "render"),
         *_named(maths, "exp", "log"),

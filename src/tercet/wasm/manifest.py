@@ -81,6 +81,7 @@ def _declared(game: Game) -> dict[str, Any]:
         "max_chance_after_move": game.max_chance_after_move,
         "proven": game.proven,
         "analysis_searches": game.analysis_searches,
+        "review_nodes": game.review_nodes,
         "levels": game.levels,
         "player_ends": dict(PLAYER_ENDS),
         "ends": [end._asdict() for end in schema.ENDS],
@@ -90,8 +91,21 @@ def _declared(game: Game) -> dict[str, Any]:
             for number, reason in schema.REASONS.items()
         },
         "notation": list(schema.NOTATION),
+        "placement": _placement(game),
         "moves": getattr(schema, "MOVES", None),
     }
+
+
+def _placement(game: Game) -> dict[str, Any] | None:
+    """The notation of positions that are set up by hand."""
+    if game.placing is None:
+        return None
+    placement = game.placing.PLACEMENT
+    parts = [
+        {"kind": type(part).__name__.lower(), **dataclasses.asdict(part)}
+        for part in placement.parts
+    ]
+    return {"parts": parts, "example": placement.example}
 
 
 def _option(option: Choice | Number) -> dict[str, Any]:

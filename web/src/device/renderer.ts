@@ -77,5 +77,6 @@ function tableStatus(table: Table, say: Say): Status {
     end,
     deal: table.deal,
     rematch: table.stored.rematch,
+    place: null,
   };
 }

@@ -26,6 +26,8 @@ export interface StoredTable {
   commitment: string;
   occupants: Record<string, Occupant>;
   rematch: string | null;
+  /** The position that the game began with, if it was set up by hand. */
+  placement?: string | null;
   /** The letters of chance before the first move. */
   opening: readonly string[];
   /** Each move with the letters that were drawn after it: `A1r *gyp`. */

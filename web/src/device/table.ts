@@ -89,8 +89,8 @@ export class Table {
 }
 
 function replay(stored: StoredTable, game: Game): Position {
-  const { options, seed, opening, moves, result, reason } = stored;
-  const position = new Position(game, options, { seed, opening });
+  const { options, seed, placement = null, opening, moves, result, reason } = stored;
+  const position = new Position(game, options, { seed, placement, opening });
   if (moves.length) position.play(moves.join(" "));
   if (result !== null && reason !== null && !position.isOver) position.end(result, reason);
   return position;
@@ -100,6 +100,7 @@ function replay(stored: StoredTable, game: Game): Position {
 export function storedProgress(position: Position): StoredProgress {
   const { result, reason } = position.result ?? { result: null, reason: null };
   return {
+    placement: position.placement,
     opening: position.opening.map(({ token }) => token),
     moves: position.steps.map(({ move, drawn }) => [move, ...drawn.map(({ token }) => token)].join(" ")),
     toMove: position.toMove,
@@ -109,7 +110,10 @@ export function storedProgress(position: Position): StoredProgress {
   };
 }
 
-type StoredProgress = Pick<StoredTable, "opening" | "moves" | "toMove" | "result" | "reason" | "scores">;
+type StoredProgress = Pick<
+  StoredTable,
+  "placement" | "opening" | "moves" | "toMove" | "result" | "reason" | "scores"
+>;
 
 /** A seed that nobody knows, and the promise to use it. */
 export function newDeal(): Pick<StoredTable, "seed" | "commitment"> {

@@ -5,5 +5,5 @@ import { LANGUAGES, loadTexts, type Language } from "$lib/texts";
 
 export function tableTexts(language: string, game: string | null): Promise<Say> {
   const known = (LANGUAGES as readonly string[]).includes(language);
-  return loadTexts(known ? (language as Language) : "en", game, false, true);
+  return loadTexts(known ? (language as Language) : "en", game, ["refusals"]);
 }

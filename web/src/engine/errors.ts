@@ -120,6 +120,31 @@ export class BadMove extends TercetError {
 }
 
 /** The move is not allowed here: `rule` forbids it, `why` and `facts` give the reason. */
+/** There is no such position; without a reason its text is not in the game's notation. */
+export class BadPosition extends TercetError {
+  readonly rule: string | null;
+  readonly why: string | null;
+
+  constructor(
+    game: string,
+    readonly position: string,
+    why: Why | null,
+  ) {
+    super("error-bad-position", why?.facts, "broken", game);
+    this.rule = why?.rule ?? null;
+    this.why = why?.code ?? null;
+  }
+
+  override text(say: Say): string {
+    return say(this.id, { why: this.shortText(say) });
+  }
+
+  /** The reason alone. */
+  override shortText(say: Say): string {
+    return this.why === null ? say("expected-position") : say(`why-${this.why}`, this.facts);
+  }
+}
+
 export class IllegalMove extends TercetError {
   readonly rule: string;
   readonly why: string;

@@ -47,7 +47,7 @@ export function verify(record: GameRecord, game: Game): number {
   }
   if (commitment(seed) !== promised) throw new NotProven("fairness-commitment");
   record.position(game);
-  const replayed = new Position(game, record.options, { seed });
+  const replayed = new Position(game, record.options, { seed, placement: record.placement });
   let letters = compare(0, record.opening, replayed.opening);
   record.entries.forEach((entry, index) => {
     replayed.play(entry.move);

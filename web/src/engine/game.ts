@@ -1,9 +1,19 @@
 /** One game, as in core/game.py: what its manifest declares, and its rules over states. */
 
-import { BadMove, BadOption, BadSetup, excerpt, NotASetup, UnknownOption, type Why } from "./errors";
+import {
+  BadMove,
+  BadOption,
+  BadPosition,
+  BadSetup,
+  excerpt,
+  NotASetup,
+  UnknownOption,
+  type Why,
+} from "./errors";
 import type { Manifest, OptionDeclaration } from "./manifest";
 import type { EngineModule } from "./module";
 import { Observer } from "./observing";
+import { numbersOf, textOf, widthOf } from "./placing";
 import { stateConstants, type State, type StateConstants } from "./state";
 
 export type OptionValue = string | number;
@@ -62,6 +72,43 @@ export class Game {
       const state = rows.row("int64", this.module.manifest.constants.kernel.HEAD);
       this.module.call("start", rows.of("int64", settings), state);
       return state.view.slice();
+    });
+  }
+
+  /** The state of a position in the game's notation; `BadPosition` if there is none. */
+  place(options: Options, text: string): State {
+    const { placement } = this.declared;
+    const numbers = placement && numbersOf(placement, text);
+    if (!numbers) throw new BadPosition(this.name, text, null);
+    const { state, why } = this.placed(options, numbers);
+    if (why) throw new BadPosition(this.name, text, why);
+    return state;
+  }
+
+  /** The state of a position by its numbers, which can be shown even if there is no such position; `why` there is none. */
+  placed(options: Options, numbers: readonly number[]): { state: State; why: Why | null } {
+    const first = this.start(options);
+    return this.observer.placed(numbers, first, this.lengthWithRoom(first, 1));
+  }
+
+  /** The position in the game's notation, without its past; null if it has no such text. */
+  describe(state: State): string | null {
+    const { placement } = this.declared;
+    if (!placement) return null;
+    const width = placement.parts.reduce((sum, part) => sum + widthOf(part), 0);
+    return this.module.scoped((rows) => {
+      const out = rows.row("int64", width);
+      const has = this.module.call("describe", rows.of("int64", state), out);
+      return has ? textOf(placement, Array.from(out.view, Number)) : null;
+    });
+  }
+
+  /** The state as if the other seat were to move; null if that makes no sense. */
+  withTurnPassed(state: State): State | null {
+    if (!this.module.has("pass_turn")) return null;
+    return this.module.scoped((rows) => {
+      const passed = rows.of("int64", state);
+      return this.module.call("pass_turn", passed) ? passed.view.slice() : null;
     });
   }
 

@@ -24,6 +24,6 @@ export { Position, SPECTATOR, viewerNumber, type Start, type Step } from "./posi
 export { gameOfRecord, GameRecord, type Entry, type Games } from "./records";
 export { DRAWN, winnerOf, type Result } from "./results";
 export type { Line, Progress, Report, Search, Verdict } from "./search/report";
-export { Searcher, type SearchOptions, type SearchWorker, type StartWorker } from "./searcher";
+export { Searcher, type SearchOptions, type StartSearchWorker } from "./searcher";
 export type { State } from "./state";
 export { canUndo, movesToUndo } from "./undoing";

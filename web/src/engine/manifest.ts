@@ -1,5 +1,7 @@
 /** What comes with a game's module: see docs/engine-module.md. */
 
+import type { Placement } from "./placing";
+
 export type ItemType = "int64" | "uint64" | "int32" | "float32" | "float64" | "uint8";
 export type Type = "int64" | "uint64" | "float64" | "bool" | `${ItemType}[]` | "int64[][]";
 
@@ -49,12 +51,14 @@ export interface Manifest {
     max_chance_after_move: number;
     proven: [setup: string, seat: string][];
     analysis_searches: string[];
+    review_nodes: number; // of the searches of a review, to be divided between the moves
     levels: string[]; // the players of level 1, 2, …
     player_ends: Record<string, string[]>; // how players end a game: the possible results by reason
     ends: { reason: string; rule: string }[]; // by state[REASON]
     events: Record<string, string>; // the type of each event by its number
     reasons: Record<string, { rule: string; code: string }>; // by number
     notation: string[]; // the text of each action, or of what `notate` makes of it
+    placement: Placement | null; // the notation of positions that are set up by hand, if the game has one
     moves: Record<string, number> | null; // what can be read; null: the places in `notation`
   };
   templates: {

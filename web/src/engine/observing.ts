@@ -42,9 +42,10 @@ export class Observer {
     });
   }
 
-  view(state: State, viewer: number): Seen {
+  /** What a viewer sees; null: everything. */
+  view(state: State, viewer: number | null): Seen {
     const template = this.#module.manifest.templates.table;
-    const seen = this.redacted(state, viewer);
+    const seen = viewer === null ? state : this.redacted(state, viewer);
     const numbers = this.#module.scoped((rows) => {
       const out = rows.row("int64", Math.max(2, template.width), -1);
       this.#module.call("view", rows.of("int64", seen), out);
@@ -106,14 +107,31 @@ export class Observer {
     );
   }
 
+  /** Place a position into a first state; the state, and why there is no such position. */
+  placed(numbers: readonly number[], first: State, length: number): { state: State; why: Why | null } {
+    const { MOST_FACTS } = this.#module.manifest.constants.observing;
+    const [code, facts, state] = this.#module.scoped((rows) => {
+      const row = rows.of("int64", first, length);
+      const out = rows.row("int64", MOST_FACTS);
+      const found = this.#module.call("place", rows.of("int64", numbers), row, out);
+      return [found, out.view.slice(), row.view.slice()] as const;
+    });
+    return { state, why: code ? this.#worded(code, facts) : null };
+  }
+
   #reason(
     ask: (rows: Parameters<Parameters<EngineModule["scoped"]>[0]>[0], facts: Row<"int64">) => number,
   ): Why {
-    const { constants, game, templates } = this.#module.manifest;
+    const { constants } = this.#module.manifest;
     const [code, facts] = this.#module.scoped((rows) => {
       const out = rows.row("int64", constants.observing.MOST_FACTS);
       return [ask(rows, out), out.view.slice()] as const;
     });
+    return this.#worded(code, facts);
+  }
+
+  #worded(code: number, facts: State): Why {
+    const { game, templates } = this.#module.manifest;
     const reason = game.reasons[code];
     const template = templates.reasons[code];
     if (!reason || !template) throw new EngineError(`there is no reason ${code}`);

@@ -26,6 +26,8 @@ export interface Start {
   seed?: string;
   /** The tokens of a given opening: chance, then moves. */
   opening?: readonly string[];
+  /** A position in the game's notation to begin with, instead of an opening. */
+  placement?: string | null;
   /** If false, all chance must be given; `ChanceMissing` if it is not. */
   mayDraw?: boolean;
 }
@@ -48,6 +50,8 @@ export class Position {
   readonly options: Readonly<Options>;
   /** The chance before the first move. */
   readonly opening: readonly Drawn[];
+  /** The position that it began with, if it was set up by hand. */
+  readonly placement: string | null;
   /** How far `undo` can go back: the moves that a given opening made. */
   readonly firstPly: number;
   /** Whether chance that is not given comes from the seed. */
@@ -73,13 +77,15 @@ export class Position {
       this.#stateBeforeEnd = from.#stateBeforeEnd;
       this.#steps = [...from.#steps];
       this.opening = from.opening;
+      this.placement = from.placement;
       this.firstPly = from.firstPly;
       return;
     }
-    const { seed = newSeed(), opening = [], mayDraw = true } = from;
+    const { seed = newSeed(), opening = [], mayDraw = true, placement = null } = from;
     this.#seed = seed;
     this.mayDraw = mayDraw;
-    this.#state = rules.start(options);
+    this.placement = placement;
+    this.#state = placement === null ? rules.start(options) : rules.place(options, placement);
     const tokens = [...opening];
     this.opening = this.#settle(tokens);
     if (tokens.length) this.#playTokens(tokens);
@@ -141,6 +147,11 @@ export class Position {
   /** The scores as they stand, by seat; where cards are hidden, the true ones. */
   get scores(): Record<string, number> {
     return this.#bySeat(this.rules.scores(this.#state));
+  }
+
+  /** The position in the game's notation, without its past; null where it has no text. */
+  get text(): string | null {
+    return this.rules.describe(this.#state);
   }
 
   /** A hash of the position, equal for equal positions. */
@@ -276,28 +287,33 @@ export class Position {
 
   // What may be shown to somebody
 
-  /** What a seat or a "spectator" sees. `legal` is empty unless the viewer is to move. */
-  view(viewer: string): View {
-    const number = viewerNumber(this.rules, viewer);
+  /**
+   * What a seat or a "spectator" sees. `legal` is empty unless the viewer is to move.
+   *
+   * Null: nothing is hidden; it is shown as to the seat to move.
+   */
+  view(viewer: string | null): View {
+    const shownTo = viewer ?? this.toMove ?? SPECTATOR;
+    const number = viewer === null ? null : viewerNumber(this.rules, viewer);
     const { scores, table } = this.rules.observer.view(this.#state, number);
     const result = this.result;
     return {
       game: this.game,
       options: { ...this.options },
-      viewer,
+      viewer: shownTo,
       ply: this.ply,
       to_move: this.toMove,
       result: result?.result ?? null,
       reason: result?.reason ?? null,
       scores: this.#bySeat(scores),
-      legal: this.rules.mover(this.#state) === number ? this.legalMoves() : [],
+      legal: this.toMove === shownTo ? this.legalMoves() : [],
       table,
     };
   }
 
   /** What a move would do, for a viewer, as far as chance has no part in it; throws what `play` throws. */
-  outcome(move: string, viewer: string): Outcome {
-    const number = viewerNumber(this.rules, viewer);
+  outcome(move: string, viewer: string | null): Outcome {
+    const number = viewer === null ? null : viewerNumber(this.rules, viewer);
     const { observer } = this.rules;
     const action = this.check(move);
     const after = this.rules.played(this.#state, action);
@@ -342,6 +358,7 @@ export class Position {
       options: this.options,
       tags: { ...tags },
       viewer: number === null ? null : viewer,
+      placement: this.placement,
       result: result && `${result.result} ${result.reason}`,
       opening: this.opening.map((drawn) => seenBy(this.rules, drawn, number)),
       entries: this.#steps.map((step) => ({

@@ -9,23 +9,33 @@ const TAG = new RegExp(
   `^\\[([A-Za-z][A-Za-z0-9]*) "((?:[^"\\\\]|\\\\["\\\\n])*)"\\][${SPACE}]*(?:#(.*))?$`,
   "s",
 );
-const TOKEN = new RegExp(`#.*|[^${SPACE}]+`, "gs");
+const TOKEN = new RegExp(`#.*|[(){}]|[^${SPACE}(){}]+`, "gs");
 const START = new RegExp(`^[${SPACE}]+`);
 const END = new RegExp(`[${SPACE}]+$`);
 const NUMBER = /^([0-9]{1,9})\.$/;
 const RESULT = /^(1-0|0-1|1\/2) ([a-z-]+)$/;
-const RESERVED = ["Game", "Options", "Viewer", "Result"];
+const RESERVED = ["Game", "Options", "Position", "Viewer", "Result"];
+const ARROWS = "%arrows";
+const INDENT = "  ";
+const DEEPEST = 100; // variations in variations
 const LONGEST_NAME = 40;
 const MOST_MOVES = 100_000;
 
 type Place = readonly [line: number, column: number];
 type Places = ReadonlyMap<string, Place>;
 
-/** A move with the chance that followed it and a comment; `place` and `places`: where they stood in the text. */
+/**
+ * A move with the chance that followed it; `place` and `places`: where they stood in the text.
+ *
+ * `arrows` are drawn on the board after the move, as `from-to` or as one place that is marked. `variations` are other
+ * ways to play on, instead of this move.
+ */
 export interface Entry {
   move: string;
   chance: string[];
   comment: string;
+  arrows?: string[];
+  variations?: Entry[][];
   place?: Place;
   places?: Places;
 }
@@ -36,9 +46,11 @@ export interface RecordFields {
   tags?: Record<string, string>;
   viewer?: string | null;
   result?: string | null;
+  placement?: string | null; // a position to begin with, if it is not the game's own start
   opening?: readonly string[];
   entries?: readonly Entry[];
   comment?: string;
+  arrows?: readonly string[];
   lines?: ReadonlyMap<string, number>; // of the tags
   places?: Places; // of the opening's tokens
 }
@@ -57,9 +69,11 @@ export class GameRecord {
   readonly tags: Readonly<Record<string, string>>;
   readonly viewer: string | null;
   readonly result: string | null;
+  readonly placement: string | null;
   readonly opening: readonly string[];
   readonly entries: readonly Entry[];
   readonly comment: string;
+  readonly arrows: readonly string[];
   readonly #lines: ReadonlyMap<string, number>;
   readonly #places: Places;
 
@@ -69,9 +83,11 @@ export class GameRecord {
     this.tags = fields.tags ?? {};
     this.viewer = fields.viewer ?? null;
     this.result = fields.result ?? null;
+    this.placement = fields.placement ?? null;
     this.opening = fields.opening ?? [];
     this.entries = fields.entries ?? [];
     this.comment = fields.comment ?? "";
+    this.arrows = fields.arrows ?? [];
     this.#lines = fields.lines ?? new Map();
     this.#places = fields.places ?? new Map();
   }
@@ -82,6 +98,7 @@ export class GameRecord {
     const tags: Record<string, string | null> = {
       Game: this.game,
       Options: options.join(" ") || null,
+      Position: this.placement,
       ...this.tags,
       Viewer: this.viewer,
       Result: this.result,
@@ -91,11 +108,7 @@ export class GameRecord {
     );
     parts.push("", ...commentLines(this.comment));
     if (this.opening.length) parts.push(this.opening.join(" "));
-    this.entries.forEach((entry, index) => {
-      const line = [`${index + 1}.`, entry.move, ...entry.chance].join(" ");
-      const [first, ...more] = commentLines(entry.comment);
-      parts.push(first ? `${line}  ${first}` : line, ...more);
-    });
+    parts.push(...arrowsText(this.arrows), ...entryLines(this.entries));
     return `${parts.join("\n")}\n`;
   }
 
@@ -104,20 +117,22 @@ export class GameRecord {
     return new Parser(text).finish(games);
   }
 
-  /** Play the record, up to a ply; `BadRecord` names the place of what cannot be played. */
+  /** The position before the first move; `BadRecord` if the chance of the opening cannot be. */
+  start(game: Game, seed?: string): Position {
+    const { opening, placement } = this;
+    const start = { opening, placement, mayDraw: false, ...(seed === undefined ? {} : { seed }) };
+    const place: Place = [this.#lines.get("Position") ?? 1, 1];
+    return placed(opening, place, this.#places, () => new Position(game, this.options, start));
+  }
+
+  /**
+   * Play the record, up to a ply; `BadRecord` names the place of what cannot be played.
+   *
+   * Without a ply, the variations and the result are checked, too.
+   */
   position(game: Game, ply = Infinity, seed?: string): Position {
-    const start = { opening: this.opening, mayDraw: false, ...(seed === undefined ? {} : { seed }) };
-    const position = placed(
-      this.opening,
-      [1, 1],
-      this.#places,
-      () => new Position(game, this.options, start),
-    );
-    for (const entry of this.entries.slice(0, ply)) {
-      placed(entry.chance, entry.place ?? [0, 0], entry.places, () =>
-        position.play([entry.move, ...entry.chance].join(" ")),
-      );
-    }
+    const position = this.start(game, seed);
+    playLine(position, this.entries.slice(0, ply), ply === Infinity);
     if (ply === Infinity) this.#checkResult(position);
     position.mayDraw = true;
     return position;
@@ -163,12 +178,52 @@ function placed<T>(chance: readonly string[], place: Place, places: Places | und
   }
 }
 
+/** Play a move of a record with its chance; `BadRecord` names its place if that cannot be. */
+export function playEntry(position: Position, entry: Entry): void {
+  placed(entry.chance, entry.place ?? [0, 0], entry.places, () =>
+    position.play([entry.move, ...entry.chance].join(" ")),
+  );
+}
+
+/** Play one line of moves, and each variation on a copy. */
+function playLine(position: Position, entries: readonly Entry[], withVariations: boolean): void {
+  for (const entry of entries) {
+    const branches = withVariations ? (entry.variations ?? []) : [];
+    const starts = branches.map(() => position.copy());
+    playEntry(position, entry);
+    branches.forEach((variation, index) => playLine(starts[index]!, variation, true));
+  }
+}
+
 function escape(value: string): string {
   return value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
 }
 
 function commentLines(comment: string): string[] {
   return comment ? comment.split("\n").map((line) => `# ${line}`.replace(END, "")) : [];
+}
+
+function arrowsText(arrows: readonly string[] = []): string[] {
+  return arrows.length ? [`{${[ARROWS, ...arrows].join(" ")}}`] : [];
+}
+
+/** One line per move, after `before` moves; variations are indented. */
+function entryLines(entries: readonly Entry[], before = 0, indent = ""): string[] {
+  return entries.flatMap((entry, index) => {
+    const ply = before + index;
+    const line = [`${ply + 1}.`, entry.move, ...entry.chance, ...arrowsText(entry.arrows)].join(" ");
+    const [first, ...more] = commentLines(entry.comment);
+    const variations = (entry.variations ?? []).flatMap((variation) => [
+      `${indent}(`,
+      ...entryLines(variation, ply, indent + INDENT),
+      `${indent})`,
+    ]);
+    return [
+      indent + (first ? `${line}  ${first}` : line),
+      ...more.map((comment) => indent + comment),
+      ...variations,
+    ];
+  });
 }
 
 function strip(text: string): string {
@@ -181,8 +236,17 @@ function columnOf(line: string, index: number): number {
 }
 
 interface ParsedEntry extends Entry {
+  arrows: string[];
+  variations: Entry[][];
   place: Place;
   places: Map<string, Place>;
+}
+
+/** The moves of the game, or of a variation that is being read; `before`: how many were played before them. */
+interface Line {
+  entries: ParsedEntry[];
+  before: number;
+  place: Place;
 }
 
 /** One pass over the lines: tags first, then tokens. */
@@ -192,8 +256,14 @@ class Parser {
   readonly #comments: string[] = [];
   readonly #opening: string[] = [];
   readonly #places = new Map<string, Place>();
-  readonly #entries: ParsedEntry[] = [];
+  readonly #game: Line = { entries: [], before: 0, place: [0, 0] };
+  readonly #openLines = [this.#game]; // and the variations that are not closed yet
+  readonly #arrows: string[] = [];
+  #lastEntry: ParsedEntry | null = null; // the move that comments belong to
+  #moves = 0;
   #numberDue = false;
+  #braced: string[] | null = null; // the lines of a comment that is not closed yet
+  #bracePlace: Place = [0, 0];
 
   constructor(text: string) {
     let inTags = true;
@@ -207,6 +277,8 @@ class Parser {
         this.#tokens(index + 1, line);
       }
     });
+    if (this.#braced) throw new BadRecord("record-comment-open", ...this.#bracePlace);
+    if (this.#line !== this.#game) throw new BadRecord("record-variation-open", ...this.#line.place);
   }
 
   #tag(number: number, line: string): void {
@@ -225,47 +297,102 @@ class Parser {
     if (comment !== undefined) this.#comment(comment);
   }
 
+  /** The line that is being read. */
+  get #line(): Line {
+    return this.#openLines.at(-1)!;
+  }
+
   #tokens(number: number, line: string): void {
-    for (const match of line.matchAll(TOKEN)) {
-      const token = match[0];
-      const column = columnOf(line, match.index);
-      const numbered = NUMBER.exec(token);
-      if (token.startsWith("#")) this.#comment(token.slice(1));
-      else if (token.startsWith("[")) {
-        throw new BadRecord("record-late-tag", number, column, { found: excerpt(token) });
-      } else if (token.startsWith("*")) this.#chance(number, column, token);
-      else if (numbered) {
-        const expected = this.#entries.length + 1;
-        if (Number(numbered[1]) !== expected || this.#numberDue) {
-          throw new BadRecord("record-bad-number", number, column, { found: excerpt(token), expected });
-        }
-        this.#numberDue = true;
-      } else {
-        if (this.#entries.length === MOST_MOVES) throw new BadRecord("record-too-long", number, column);
-        this.#entries.push({
-          move: token,
-          chance: [],
-          comment: "",
-          place: [number, column],
-          places: new Map(),
-        });
-        this.#numberDue = false;
+    for (let at = 0; ;) {
+      if (this.#braced) {
+        const end = line.indexOf("}", at);
+        this.#braced.push(end < 0 ? line.slice(at) : line.slice(at, end));
+        if (end < 0) return;
+        this.#closeBrace(this.#braced);
+        at = end + 1;
       }
+      TOKEN.lastIndex = at;
+      const match = TOKEN.exec(line);
+      if (!match) return;
+      at = TOKEN.lastIndex;
+      this.#token(match[0], [number, columnOf(line, match.index)]);
     }
   }
 
-  #chance(number: number, column: number, token: string): void {
-    if (this.#numberDue) {
-      throw new BadRecord("record-chance-no-move", number, column, { found: excerpt(token) });
+  #token(token: string, place: Place): void {
+    const numbered = NUMBER.exec(token);
+    if (token.startsWith("#")) this.#comment(token.slice(1));
+    else if (token === "{") [this.#braced, this.#bracePlace] = [[], place];
+    else if (token === "(") this.#openVariation(place);
+    else if (token === ")") this.#closeVariation(place);
+    else if (token === "}") throw new BadRecord("record-closes-nothing", ...place, { found: token });
+    else if (token.startsWith("[")) {
+      throw new BadRecord("record-late-tag", ...place, { found: excerpt(token) });
+    } else if (token.startsWith("*")) this.#chance(token, place);
+    else if (numbered) this.#number(token, Number(numbered[1]), place);
+    else this.#move(token, place);
+  }
+
+  #number(token: string, found: number, place: Place): void {
+    const expected = this.#line.before + this.#line.entries.length + 1;
+    if (found !== expected || this.#numberDue) {
+      throw new BadRecord("record-bad-number", ...place, { found: excerpt(token), expected });
     }
-    const last = this.#entries.at(-1);
+    this.#numberDue = true;
+  }
+
+  #move(move: string, place: Place): void {
+    if (this.#moves === MOST_MOVES) throw new BadRecord("record-too-long", ...place);
+    this.#moves++;
+    this.#lastEntry = { move, chance: [], comment: "", arrows: [], variations: [], place, places: new Map() };
+    this.#line.entries.push(this.#lastEntry);
+    this.#numberDue = false;
+  }
+
+  #openVariation(place: Place): void {
+    this.#checkMoveDue("(", place);
+    const { before, entries } = this.#line;
+    const replaced = entries.at(-1);
+    if (!replaced) throw new BadRecord("record-variation-early", ...place);
+    if (this.#openLines.length > DEEPEST)
+      throw new BadRecord("record-variation-deep", ...place, { most: DEEPEST });
+    const variation: Line = { entries: [], before: before + entries.length - 1, place };
+    replaced.variations.push(variation.entries);
+    this.#openLines.push(variation);
+  }
+
+  #closeVariation(place: Place): void {
+    if (this.#line === this.#game) throw new BadRecord("record-closes-nothing", ...place, { found: ")" });
+    this.#checkMoveDue(")", place);
+    this.#openLines.pop();
+    this.#lastEntry = this.#line.entries.at(-1)!;
+  }
+
+  /** Refuse what stands where a move must: after a number, or at the start of a variation. */
+  #checkMoveDue(found: string, place: Place): void {
+    if (this.#numberDue) throw new BadRecord("record-number-no-move", ...place, { found });
+    if (this.#line !== this.#game && !this.#line.entries.length)
+      throw new BadRecord("record-variation-begin", ...place, { found: excerpt(found) });
+  }
+
+  #chance(token: string, place: Place): void {
+    if (this.#numberDue) throw new BadRecord("record-chance-no-move", ...place, { found: excerpt(token) });
+    this.#checkMoveDue(token, place);
+    const last = this.#lastEntry;
     (last?.chance ?? this.#opening).push(token);
     const places = last?.places ?? this.#places;
-    if (!places.has(token)) places.set(token, [number, column]);
+    if (!places.has(token)) places.set(token, place);
+  }
+
+  #closeBrace(lines: string[]): void {
+    this.#braced = null;
+    const [name, ...arrows] = words(lines.join(" "));
+    if (name === ARROWS) (this.#lastEntry?.arrows ?? this.#arrows).push(...arrows);
+    else lines.forEach((line) => this.#comment(line));
   }
 
   #comment(text: string): void {
-    const last = this.#entries.at(-1);
+    const last = this.#lastEntry;
     if (last) last.comment = last.comment ? `${last.comment}\n${strip(text)}` : strip(text);
     else this.#comments.push(strip(text));
   }
@@ -302,9 +429,11 @@ class Parser {
       tags: Object.fromEntries([...this.#tags].filter(([tag]) => !RESERVED.includes(tag))),
       viewer,
       result,
+      placement: this.#tags.get("Position") ?? null,
       opening: this.#opening,
-      entries: this.#entries,
+      entries: this.#game.entries,
       comment: this.#comments.join("\n"),
+      arrows: this.#arrows,
       lines: this.#lines,
       places: this.#places,
     });

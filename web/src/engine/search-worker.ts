@@ -1,6 +1,7 @@
 /** The worker that searches: see `Searcher`. */
 
-import { searchHandler, type Request } from "./searching";
+import { search, type SearchJob } from "./searching";
+import { jobHandler, type Request } from "./worker-jobs";
 
-const handle = searchHandler((answer) => self.postMessage(answer));
-self.addEventListener("message", ({ data }: MessageEvent<Request>) => void handle(data));
+const handle = jobHandler(search, (answer) => self.postMessage(answer));
+self.addEventListener("message", ({ data }: MessageEvent<Request<SearchJob>>) => void handle(data));

@@ -16,6 +16,10 @@ export const SIGNATURES = {
   redact: [["int64[]", "int64"], null],
   key: [["int64[]"], "uint64"],
   plies_until_draw: [["int64[]"], "int64"],
+  // positions that are set up by hand
+  place: [["int64[]", "int64[]", "int64[]"], "int64"],
+  describe: [["int64[]", "int64[]"], "int64"],
+  pass_turn: [["int64[]"], "int64"],
   // what is seen
   view: [["int64[]", "int64[]"], null],
   events: [["int64[]", "int64", "int64[]", "int64[]", "int64[][]"], "int64"],

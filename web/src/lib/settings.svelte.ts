@@ -16,6 +16,13 @@ interface Kept {
   levels: Record<string, number>;
   /** Without a server in reach tables are kept on this device anyway. */
   place: Place;
+  /** Beside the analysis board: whether the computer looks at the position, and how many lines it shows. */
+  engine: boolean;
+  lines: number;
+  /** And whether it shows what the other side would play. */
+  threats: boolean;
+  /** The table whose game was reviewed last. */
+  reviewed: string;
 }
 
 const KEY = "tercet";
@@ -27,6 +34,10 @@ const DEFAULTS: Kept = {
   turn: false,
   levels: {},
   place: "server",
+  engine: false,
+  lines: 3,
+  threats: false,
+  reviewed: "",
 };
 
 function read(): Kept {

@@ -13,7 +13,9 @@ export function statusLine(model: TableModel, say: Say): string {
   if (table.mode === "device") return say("web-status-seat", { seat });
   if (model.myTurn) return model.waiting ? say("web-status-first") : say("web-status-yours", { seat });
   if (!model.seated) return say("web-status-watching", { seat });
-  if (table.status.thinking) return say("web-status-thinking");
+  const { thinking, place } = table.status;
+  if (thinking && place) return say("web-status-queue", { place });
+  if (thinking) return say("web-status-thinking");
   const mover = table.status.chairs.find((chair) => chair.seat === seat);
   if (!mover || mover.kind === "free") return say("web-waiting-friend");
   return say("web-status-theirs", { name: chairName(mover, say) });

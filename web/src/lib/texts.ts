@@ -15,32 +15,42 @@ export type Language = (typeof LANGUAGES)[number];
  * Those of games come first: of two messages with one name the first counts, and a game may have words of its own.
  */
 const files: Record<string, string> = {
-  ...import.meta.glob<string>("$games/*/texts/{en,cs,hu,pl}{,-board,-guide}.ftl", {
+  ...import.meta.glob<string>("$games/*/texts/{en,cs,hu,pl}{,-board,-guide,-lessons,-puzzles}.ftl", {
     query: "?url",
     import: "default",
     eager: true,
   }),
-  ...import.meta.glob<string>("$texts/{en,cs,hu,pl}{,-players,-server,-web}.ftl", {
-    query: "?url",
-    import: "default",
-    eager: true,
-  }),
+  ...import.meta.glob<string>(
+    "$texts/{en,cs,hu,pl}{,-analysis,-analysis-board,-lessons,-players,-puzzles-page,-review,-server,-web}.ftl",
+    {
+      query: "?url",
+      import: "default",
+      eager: true,
+    },
+  ),
 };
 
-/** Pages need those; what is refused is worded by whoever holds the table. */
-const PAGES = /-(web|players)$/;
+/** The catalogues that all pages need: "" is the one without a name of its own, such as `en.ftl`. */
+const SHARED = ["players", "web"];
+const OF_GAME = ["", "board"];
+/** Further ones, for some pages only. What a table refuses is worded by whoever holds the table. */
+const AREAS = {
+  analysis: ["", "analysis", "analysis-board", "review"],
+  guide: ["guide"],
+  lessons: ["lessons"],
+  puzzles: ["puzzles", "puzzles-page"],
+  refusals: ["", "server"],
+} as const;
+export type Area = keyof typeof AREAS;
 
-function wanted(
-  path: string,
-  language: Language,
-  game: string | null,
-  guide: boolean,
-  refusals: boolean,
-): boolean {
-  const [, owner, name] = /(?:games\/(\w+)\/)?texts\/([\w-]+)\.ftl$/.exec(path) ?? [];
-  if (name !== language && !name?.startsWith(`${language}-`)) return false;
-  if (owner === undefined) return refusals || PAGES.test(name);
-  return owner === game && (guide || !name.endsWith("-guide"));
+function wanted(path: string, language: Language, game: string | null, areas: readonly Area[]): boolean {
+  const [, owner, of, name = ""] = /(?:games\/(\w+)\/)?texts\/([a-z]+)(?:-([\w-]+))?\.ftl$/.exec(path) ?? [];
+  if (of !== language || (owner !== undefined && owner !== game)) return false;
+  const names: readonly string[] = [
+    ...(owner === undefined ? SHARED : OF_GAME),
+    ...areas.flatMap((area) => AREAS[area]),
+  ];
+  return names.includes(name);
 }
 
 const sources = new Map<string, Promise<string>>();
@@ -65,10 +75,9 @@ function source(address: string): Promise<string> {
 export async function loadTexts(
   language: Language,
   game: string | null = null,
-  guide = false,
-  refusals = false,
+  areas: readonly Area[] = [],
 ): Promise<Say> {
-  const paths = Object.keys(files).filter((path) => wanted(path, language, game, guide, refusals));
+  const paths = Object.keys(files).filter((path) => wanted(path, language, game, areas));
   const addresses = paths.map((path) => files[path]!);
   if (game === null || paths.some((path) => path.includes(`/${game}/texts/`)))
     return sayer(language, await Promise.all(addresses.map(source)));

@@ -116,7 +116,7 @@ export interface Deal {
  * Everything about a table except the board.
  *
  * `undo`: the viewer may take back now, or ask to. `draw`: the viewer may offer a draw now or, on
- * one device, agree on one.
+ * one device, agree on one. `place`: in the queue for the computer's move, if it has to wait.
  */
 export interface Status {
   chairs: Chair[];
@@ -127,6 +127,7 @@ export interface Status {
   end: End | null;
   deal: Deal;
   rematch: string | null;
+  place: number | null;
 }
 
 /** A move that was played and what it brought about, in the viewer's words. */

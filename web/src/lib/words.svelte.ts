@@ -3,7 +3,7 @@
 import type { Say } from "$lib/board";
 import { SITE } from "$lib/place";
 import { settings } from "$lib/settings.svelte";
-import { LANGUAGES, loadTexts, sayer, type Language } from "$lib/texts";
+import { LANGUAGES, loadTexts, sayer, type Area, type Language } from "$lib/texts";
 
 const COOKIE = "language"; // the server answers in the language that it names
 const A_YEAR = 365 * 24 * 3600;
@@ -23,7 +23,7 @@ class Words {
   language = $state<Language>(first());
   say = $state.raw<Say>(sayer("en", []));
   ready = $state(false);
-  #games = new Map<string, Promise<Say>>();
+  #loaded = new Map<string, Promise<Say>>();
 
   async load(language: Language = this.language) {
     const say = await loadTexts(language);
@@ -43,14 +43,14 @@ class Words {
     await this.load(language);
   }
 
-  /** The words of a game in a language, its guide's too if asked for. */
-  of(game: string, language: Language, guide = false): Promise<Say> {
-    const key = `${language} ${game} ${guide}`;
-    let words = this.#games.get(key);
+  /** The words of a game in a language, with those of some areas; without a game only what is shared. */
+  of(game: string | null, language: Language, areas: readonly Area[] = []): Promise<Say> {
+    const key = [language, game, ...areas].join(" ");
+    let words = this.#loaded.get(key);
     if (!words) {
-      words = loadTexts(language, game, guide);
-      words.catch(() => this.#games.delete(key));
-      this.#games.set(key, words);
+      words = loadTexts(language, game, areas);
+      words.catch(() => this.#loaded.delete(key));
+      this.#loaded.set(key, words);
     }
     return words;
   }

@@ -23,13 +23,18 @@ import {
   verify,
   type Games,
   type Manifest,
-  type StartWorker,
 } from "../../src/engine";
+import { Analyser, AnalysisClient, Review, type PlyEvaluation } from "../../src/engine/analysis";
+import { doAnalysis } from "../../src/engine/analysis/jobs";
 import { effort } from "../../src/engine/players/uct";
 import { AlphaBeta } from "../../src/engine/search/alphabeta";
 import { Proofs } from "../../src/engine/search/proof";
 import { finish, run, type Search } from "../../src/engine/search/report";
-import type { Answer } from "../../src/engine/searching";
+import type { Answer } from "../../src/engine/worker-jobs";
+import type { StartWorker } from "../../src/engine/worker-pool";
+import { judge } from "../../src/puzzles/judging";
+import { positionOf, type Kind, type Puzzle } from "../../src/puzzles/puzzles";
+import { nodesPerSearch } from "../../src/review/budget";
 
 let game: Game;
 let position: Position;
@@ -50,12 +55,15 @@ async function load(files: { manifest: string; module: string }): Promise<void> 
   game = new Game(await EngineModule.load(manifest, await readFile(files.module)));
 }
 
-const startWorker: StartWorker = (answered, failed) => {
-  const worker = new Worker(new URL("./worker.mjs", import.meta.url));
-  worker.on("message", (answer: Answer) => answered(answer));
-  worker.on("error", (error) => failed(String(error)));
-  return { post: (request) => worker.postMessage(request), end: () => void worker.terminate() };
-};
+/** Starts the workers of a pool as threads that run this script. */
+function startingWith<Job, Progress, Value>(script: string): StartWorker<Job, Progress, Value> {
+  return (answered, failed) => {
+    const worker = new Worker(new URL(script, import.meta.url));
+    worker.on("message", (answer: Answer<Progress, Value>) => answered(answer));
+    worker.on("error", (error) => failed(String(error)));
+    return { post: (request) => worker.postMessage(request), end: () => void worker.terminate() };
+  };
+}
 
 function described(error: unknown): unknown {
   if (!(error instanceof TercetError)) throw error;
@@ -80,6 +88,11 @@ function undoOf(seats: string[]): unknown {
 }
 
 /** Everything that can be asked about the position; the past only if the whole is asked for. */
+function passedOf({ rules, state }: Position): string[] | null {
+  const passed = rules.withTurnPassed(state);
+  return passed && Array.from(passed, String);
+}
+
 function look(whole: boolean) {
   const viewers = [...position.seats, SPECTATOR];
   const all = [...viewers, null];
@@ -91,6 +104,8 @@ function look(whole: boolean) {
     result: position.result,
     scores: position.scores,
     key: String(position.key),
+    text: position.text,
+    passed: passedOf(position),
     views: viewers.map((viewer) => position.view(viewer)),
     last_events: all.map((viewer) => position.lastEvents(viewer)),
     knowledge: viewers.map((viewer) => Array.from(position.knowledge(viewer), String)),
@@ -118,7 +133,7 @@ function report(search: Search, nodes: number) {
 
 /** Searches in workers, all of them at once. */
 async function inWorkers(players: string[], seed: string) {
-  const searcher = new Searcher(game, startWorker);
+  const searcher = new Searcher(game, startingWith("./worker.mjs"));
   searcher.prepare();
   const turn = turnOf(position);
   const moves = await Promise.all(players.map((player) => searcher.choose(turn, player, seed)));
@@ -130,7 +145,7 @@ async function inWorkers(players: string[], seed: string) {
 
 /** A search that is given up before it begins, one while it runs, and one whose searcher is closed. */
 async function giveUp(player: string) {
-  const searcher = new Searcher(game, startWorker);
+  const searcher = new Searcher(game, startingWith("./worker.mjs"));
   const turn = turnOf(position);
   const signal = AbortSignal.abort(new Error("no"));
   const before = await searcher.choose(turn, player, "", { signal }).catch(String);
@@ -146,15 +161,120 @@ async function giveUp(player: string) {
   return { before, running, reports, closed: await closing, left: searcher.searches };
 }
 
-/** Many small searches in one instance; the bytes of its memory after the first ones, and in the end. */
-function churn(count: number, specification: string) {
-  const turn = turnOf(position);
+interface AnalyseOptions {
+  nodes: number;
+  lines: number;
+  seed: string;
+  viewer: string | null;
+  openHands: boolean;
+  ply: number | null;
+}
+
+function analyse(options: AnalyseOptions, moves: string[]) {
+  const analyser = Analyser.of({ game: position, ...options });
+  try {
+    return { analysis: finish(analyser.run()), moves: moves.map((move) => analyser.move(move)) };
+  } finally {
+    analyser.release();
+  }
+}
+
+/** The same in a worker, then a long analysis that is given up at its first report, then one in a new worker. */
+async function analyseInWorker(options: AnalyseOptions) {
+  const client = new AnalysisClient(game, startingWith("./analysis-worker.mjs"));
+  client.prepare();
+  const analysis = await client.analyse({ game: position, ...options });
+  const enough = new AbortController();
+  const reports: number[] = [];
+  const stopped = await client
+    .analyse(
+      { game: position, seconds: 3600 },
+      {
+        signal: enough.signal,
+        progress: ({ moves }) => {
+          reports.push(moves.length);
+          if (moves.length) enough.abort(new Error("enough"));
+        },
+      },
+    )
+    .catch(String);
+  const left = client.jobs;
+  const again = await client.analyse({ game: position, ...options });
+  const closing = client.analyse({ game: position, seconds: 3600 }).catch((error: Error) => error.name);
+  client.close();
+  return { analysis, again, stopped, shown: reports.at(-1), left, closed: await closing };
+}
+
+function review(nodes: number, seed: string) {
+  const whole = new Review(position, { nodes, seed });
+  const evaluations: PlyEvaluation[] = whole.plies.map((ply) => finish(whole.evaluate(ply)));
+  return whole.review(evaluations, finish(whole.evaluateOpening()));
+}
+
+/** A review in a worker, what it reported, and one that is given up. */
+async function reviewInWorker(nodes: number, seed: string) {
+  const client = new AnalysisClient(game, startingWith("./analysis-worker.mjs"));
+  const record = String(position.record());
+  const shown: { done: number; moves: number }[] = [];
+  const whole = await client.review(record, {
+    nodes,
+    seed,
+    progress: ({ done, review }) => shown.push({ done, moves: review.moves.length }),
+  });
+  const enough = new AbortController();
+  const progress = () => enough.abort(new Error("enough"));
+  const stopped = await client
+    .review(record, { nodes: 10 ** 9, seed, signal: enough.signal, progress })
+    .catch(String);
+  const unreadable = await client.review("nothing", { nodes }).catch((error: Error) => error.name);
+  const left = client.jobs;
+  client.close();
+  return { review: whole, shown, stopped, unreadable, left };
+}
+
+/** The last move beside the best one. */
+function compare(nodes: number, seed: string) {
+  const job = doAnalysis(game, { do: "compare", record: String(position.record()), nodes, seed });
+  for (;;) {
+    const { done, value } = job.next();
+    if (done) return value;
+  }
+}
+
+/** What is said to every legal move of a puzzle, after so many moves of its line. */
+function judgeMoves(kind: Exclude<Kind, "choice">, puzzle: Puzzle, plies: number) {
+  position = positionOf(puzzle, game);
+  const solver = game.mover(position.state);
+  if (plies) position.play(puzzle.line.split(" ").slice(0, plies).join(" "));
+  const left = (puzzle.plies ?? 0) - plies - 1;
+  const about = position.legalMoves().map((move) => {
+    const after = position.copy();
+    after.play(move);
+    if (after.isOver) return [move, null];
+    const slices = judge(game, { do: "judge", kind, state: after.state, solver, left });
+    for (;;) {
+      const { done, value } = slices.next();
+      if (!done) continue;
+      for (const action of value.line) after.play(game.format(action, after.state));
+      return [move, { ...value, line: after.moves.slice(position.ply + 1) }];
+    }
+  });
+  return Object.fromEntries(about) as unknown;
+}
+
+/** Work done many times in one instance; the bytes of its memory after the first times, and in the end. */
+function churn(count: number, work: (number: number) => void) {
   let early = 0;
   for (let number = 0; number < count; number++) {
-    finish(makePlayer(specification, game, `seed ${number}`).choose(turn));
+    work(number);
     if (number === Math.floor(count / 10)) early = game.module.bytes;
   }
   return { early, late: game.module.bytes };
+}
+
+function churnPlayers(count: number, specification: string) {
+  const turn = turnOf(position);
+  return churn(count, (number) => finish(makePlayer(specification, game, `seed ${number}`).choose(turn)));
 }
 
 /** A call that fails for want of memory, and whether the module works afterwards; what it had in memory is lost. */
@@ -200,6 +320,16 @@ interface Requests {
   churn: { count: number; player: string };
   workers: { players: string[]; seed: string };
   "give up": { player: string };
+  analyse: AnalyseOptions & { moves: string[] };
+  "analyse in worker": AnalyseOptions;
+  "churn analyses": AnalyseOptions & { count: number };
+  review: { nodes: number; seed: string };
+  "review in worker": { nodes: number; seed: string };
+  "review nodes": object;
+  compare: { nodes: number; seed: string };
+  "churn reviews": { count: number; nodes: number };
+  puzzle: { puzzle: Puzzle };
+  judge: { kind: Exclude<Kind, "choice">; puzzle: Puzzle; plies: number };
   trap: object;
 }
 
@@ -229,9 +359,21 @@ const handlers: { [Name in keyof Requests]: (request: Requests[Name]) => unknown
   proof: ({ nodes }) => report(new Proofs(game, position.state), nodes),
   verify: ({ text }) => verify(GameRecord.parse(text, games), game),
   seeds: ({ seed, purpose }) => [commitment(seed), deriveSeed(game, seed, purpose)],
-  churn: ({ count, player }) => churn(count, player),
+  churn: ({ count, player }) => churnPlayers(count, player),
   workers: ({ players, seed }) => inWorkers(players, seed),
   "give up": ({ player }) => giveUp(player),
+  analyse: ({ moves, ...options }) => analyse(options, moves),
+  "analyse in worker": analyseInWorker,
+  "churn analyses": ({ count, ...options }) => churn(count, () => analyse(options, [])),
+  review: ({ nodes, seed }) => review(nodes, seed),
+  "review in worker": ({ nodes, seed }) => reviewInWorker(nodes, seed),
+  "review nodes": () => nodesPerSearch(game, position.ply - position.firstPly),
+  compare: ({ nodes, seed }) => compare(nodes, seed),
+  "churn reviews": ({ count, nodes }) => churn(count, () => review(nodes, "")),
+  puzzle: ({ puzzle }) => {
+    position = positionOf(puzzle, game);
+  },
+  judge: ({ kind, puzzle, plies }) => judgeMoves(kind, puzzle, plies),
   trap,
 };
 

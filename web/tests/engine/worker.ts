@@ -1,7 +1,8 @@
 /** The engine's search worker as a thread of Node. */
 
 import { parentPort } from "node:worker_threads";
-import { searchHandler } from "../../src/engine/searching";
+import { search, type SearchJob } from "../../src/engine/searching";
+import { jobHandler, type Request } from "../../src/engine/worker-jobs";
 
-const handle = searchHandler((answer) => parentPort!.postMessage(answer));
-parentPort!.on("message", (request: Parameters<typeof handle>[0]) => void handle(request));
+const handle = jobHandler(search, (answer) => parentPort!.postMessage(answer));
+parentPort!.on("message", (request: Request<SearchJob>) => void handle(request));

@@ -16,6 +16,8 @@ from tercet.core.errors import TercetError
 
 COMMANDS = (
     "serve",
+    "worker",
+    "store",
     "site",
     "play",
     "show",
@@ -25,7 +27,9 @@ COMMANDS = (
     "simulate",
     "analyse",
     "arena",
+    "dataset",
     "solve",
+    "puzzles",
     "bench",
 )
 _USAGE_ERROR = 2

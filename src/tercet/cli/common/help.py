@@ -59,23 +59,26 @@ class Formatter:
 
     def _name(self, entry: HelpEntry) -> Text:
         """The argument or option as it is typed, with a word for its value."""
-        key = _key(entry)
         if entry.positional_label:
-            return Text(self.words.say(f"help-value-{key}"))
+            return Text(self._say("value", entry))
         name = Text(entry.names[0])
         if entry.metavar:
-            name.append(f" {self.words.say(f'help-value-{key}')}", "italic")
+            name.append(f" {self._say('value', entry)}", "italic")
         return name
 
     def _description(self, entry: HelpEntry) -> Text:
         kind = "argument" if entry.positional_label else "option"
         facts = {"games": game_names(), "players": sorted(PLAYERS)}
-        own = f"help-{kind}-{self.command}-{_key(entry)}"
-        shared = f"help-{kind}-{_key(entry)}"
-        text = Text(self.words.say(own if self.words.has(own) else shared, **facts))
+        text = Text(self._say(kind, entry, **facts))
         if entry.required:
             text.append(f" {self.words.say('help-required')}", "dim")
         return text
+
+    def _say(self, kind: str, entry: HelpEntry, **facts: Any) -> str:
+        """The text that the command has of its own, or the one that commands share."""
+        own = f"help-{kind}-{self.command}-{_key(entry)}"
+        shared = f"help-{kind}-{_key(entry)}"
+        return self.words.say(own if self.words.has(own) else shared, **facts)
 
 
 def _key(entry: HelpEntry) -> str:

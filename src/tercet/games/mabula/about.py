@@ -31,6 +31,7 @@ class About(Game):
         "uct:500000:solve=5000000",
     )
     analysis_searches = ("uct", "exact")
+    review_nodes = 8_000_000
 
     def given(self, text: str) -> tuple[Options, list[str]]:
         """A ring is 24 letters ``w`` and ``b``, clockwise from b8; ``random`` draws one."""

@@ -49,6 +49,19 @@ def line_of(edge_cell: str) -> list[str]:
 LINES: dict[str, list[str]] = {cell: line_of(cell) for cell in RING}
 
 
+def side_by_side(one: str, other: str) -> bool:
+    """Whether two cells share a side; diagonals do not join (MAB-10)."""
+    files = abs(FILES.index(one[0]) - FILES.index(other[0]))
+    ranks = abs(RANKS.index(one[1]) - RANKS.index(other[1]))
+    return files + ranks == 1
+
+
+BESIDE: dict[str, list[str]] = {
+    cell: [other for other in {*RING, *FIELD} if side_by_side(cell, other)]
+    for cell in {*RING, *FIELD}
+}
+
+
 def opponent(seat: str) -> str:
     """The other seat."""
     return "black" if seat == "white" else "white"
@@ -91,7 +104,8 @@ class Mabula:
     - `cells`: cell -> "white" or "black" for every marble, on the edge and in the field;
     - `turn`: the seat to move;
     - `slides`: how many slides were made, and `last_skipper`: the seat whose last turn was a
-      skip, or None, both for the branch counters alone.
+      skip, or None, both for the branch counters alone;
+    - `counting`: whether the branch counters count.
 
     Whether the game is over is read from the cells each time, so nothing else need be assigned.
     """
@@ -112,6 +126,7 @@ class Mabula:
         self.slides = 0
         self.last_skipper: str | None = None
         self.branches: Counter[str] = Counter()
+        self.counting = True
 
     # The common interface.
 
@@ -151,7 +166,8 @@ class Mabula:
             return
         if text not in self.moves():
             raise ValueError(f"not a legal move: {text!r}")
-        self.count_move(text)
+        if self.counting:
+            self.count_move(text)
         if text == "--":  # MAB-8
             self.last_skipper = self.turn
         else:
@@ -160,7 +176,7 @@ class Mabula:
             self.cells = self.after_slide(text[:2], text[3:])
             self.slides += 1
         self.turn = opponent(self.turn)
-        if self.over():
+        if self.counting and self.over():
             self.count_end()
 
     def outcome(self) -> tuple[str, str] | None:
@@ -178,7 +194,16 @@ class Mabula:
 
     def copy(self) -> Self:
         """An independent copy."""
-        return copy.deepcopy(self)
+        other = copy.copy(self)  # what the copied containers hold never changes
+        other.cells = self.cells.copy()
+        other.branches = self.branches.copy()
+        return other
+
+    def text(self) -> str:
+        """The position on a line: the marbles by cell, and the side to move."""
+        letters = {"white": "w", "black": "b"}
+        marbles = (cell + letters[self.cells[cell]] for cell in sorted(self.cells))
+        return f"{' '.join(marbles)} {self.turn}"
 
     # Sliding.
 
@@ -232,9 +257,7 @@ class Mabula:
             group = {unseen.pop()}
             growing = True
             while growing:
-                touching = {
-                    cell for cell in unseen if any(side_by_side(cell, one) for one in group)
-                }
+                touching = {cell for one in group for cell in BESIDE[one]} & unseen
                 unseen -= touching
                 group |= touching
                 growing = bool(touching)
@@ -319,13 +342,6 @@ def push(contents: list[str | None], place: int) -> bool:
     contents.pop(gap)
     contents.insert(place, None)
     return True
-
-
-def side_by_side(one: str, other: str) -> bool:
-    """Whether two cells share a side; diagonals do not join (MAB-10)."""
-    files = abs(FILES.index(one[0]) - FILES.index(other[0]))
-    ranks = abs(RANKS.index(one[1]) - RANKS.index(other[1]))
-    return files + ranks == 1
 
 
 def opposite(edge_cell: str) -> str:

@@ -16,6 +16,7 @@ from tercet.core.schema import (
     Reason,
 )
 from tercet.games.mabula import observe as o
+from tercet.games.mabula import placing as p
 from tercet.games.mabula.about import About
 from tercet.games.mabula.kernel import ACTIONS, CELLS, LINES, RING, RING_SIZE
 
@@ -55,6 +56,8 @@ REASONS = {
     o.NOT_STRAIGHT_IN: Reason("MAB-5", "not-straight-in", _line),
     o.LINE_FULL: Reason("MAB-7", "line-full", _line),
     o.NO_ROOM: Reason("MAB-7", "no-room", _line),
+    p.TWELVE_MARBLES: Reason("MAB-2", "twelve-marbles", Obj(white=Num(0), black=Num(1))),
+    p.NOBODY_CAN_MOVE: Reason("MAB-9", "nobody-can-move"),
     o.TWELVE_EACH: Reason("MAB-2", "twelve-each", Obj(white=Num(0), black=Num(1))),
     o.THREE_IN_A_ROW: Reason(
         "MAB-3", "three-in-a-row", Obj(cells=List(0, 1, 3, lambda at: Name(at, _CELL)))

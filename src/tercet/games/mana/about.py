@@ -31,6 +31,7 @@ class About(Game):
         "alphabeta:nodes=6000000",
     )
     analysis_searches = ("alphabeta", "proof")
+    review_nodes = 8_000_000
     proven = tuple((f"D{own}1 D{other}6", "black") for own in "bcf" for other in "bcf")  # MNA-5
     arena_opening = ({"setup": "advanced"}, 12)
     arena_fair = 20_000

@@ -78,7 +78,8 @@ class Mana:
     - `occurrences`: position -> how often it has been reached;
     - `daimyo_captor`: the seat that captured the enemy daimyo, or None;
     - `result`: (result, reason) when `stage` is "over", else None;
-    - `previous_skips`: how many skips in a row came just before, for the branch counters alone.
+    - `previous_skips`: how many skips in a row came just before, for the branch counters alone;
+    - `counting`: whether the branch counters count.
 
     After assigning the pieces, call `start_here()`: it sets the stage to "play" and counts the
     present position as the first occurrence, with no history.
@@ -113,6 +114,7 @@ class Mana:
         self.result: tuple[str, str] | None = None
         self.previous_skips = 0
         self.branches: Counter[str] = Counter()
+        self.counting = True
 
     # The common interface.
 
@@ -141,7 +143,8 @@ class Mana:
         if self.stage == "setup":
             self.play_setup(text)
         else:
-            self.count_situation()
+            if self.counting:
+                self.count_situation()
             self.play_ply(text)
 
     def outcome(self) -> tuple[str, str] | None:
@@ -154,7 +157,12 @@ class Mana:
 
     def copy(self) -> Self:
         """An independent copy."""
-        return copy.deepcopy(self)
+        other = copy.copy(self)  # what the copied containers hold never changes
+        other.pieces = self.pieces.copy()
+        other.captured = self.captured.copy()
+        other.occurrences = self.occurrences.copy()
+        other.branches = self.branches.copy()
+        return other
 
     # Setup.
 
@@ -272,7 +280,8 @@ class Mana:
             self.previous_skips = 0
         else:
             start, end = text[:2], text[3:]
-            self.count_move(start, end)
+            if self.counting:
+                self.count_move(start, end)
             victim = self.pieces.get(end)
             self.pieces[end] = self.pieces.pop(start)
             self.bird = MARKS[end]  # MNA-10
@@ -285,7 +294,8 @@ class Mana:
                     self.daimyo_captor = seat
                 else:
                     self.captured[other] += 1
-        self.count_bird()
+        if self.counting:
+            self.count_bird()
         self.turn = other
         self.occurrences[self.position()] += 1
         self.judge(text)
@@ -326,7 +336,8 @@ class Mana:
             reasons.append("repetition")
         if self.quiet_plies >= self.idle:  # MNA-15
             reasons.append("idle")
-        self.count_end(reasons)
+        if self.counting:
+            self.count_end(reasons)
         if not reasons:
             return
         self.stage = "over"

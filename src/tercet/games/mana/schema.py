@@ -18,6 +18,7 @@ from tercet.core.schema import (
     Reason,
 )
 from tercet.games.mana import observe as o
+from tercet.games.mana import placing as p
 from tercet.games.mana.about import About
 from tercet.games.mana.kernel import (
     ACTIONS,
@@ -76,6 +77,7 @@ EVENTS = {
 _at = Obj(at=Name(0, _SQUARE))
 _seat = Obj(seat=Name(0, _SEAT))
 _walk: dict[str, Node] = {"from": Name(0, _SQUARE), "to": Name(1, _SQUARE), "marks": Num(2)}
+_number_of_seat = Obj(seat=Name(0, _SEAT), number=Num(1))
 REASONS = {
     o.SETUP_DONE: Reason("MNA-3", "setup-done"),
     o.CAN_ACT: Reason("MNA-13", "can-act", Obj(number=Num(0))),
@@ -105,6 +107,12 @@ REASONS = {
     o.BIRD_BINDS: Reason("MNA-11", "bird", Obj(_walk, bird=Num(3), pieces=Cells(4, _SQUARE))),
     o.WRONG_DISTANCE: Reason("MNA-6", "wrong-distance", Obj(_walk)),
     o.OWN_PIECE: Reason("MNA-8", "own-piece", Obj(_walk)),
+    p.ONE_DAIMYO: Reason("MNA-2", "one-daimyo", _number_of_seat),
+    p.FIVE_RONIN: Reason("MNA-2", "five-ronin", _number_of_seat),
+    p.NOTHING_BELOW_BIRD: Reason(
+        "MNA-10", "nothing-below-bird", Obj(bird=Num(0), seat=Name(1, _SEAT))
+    ),
+    p.IDLE_TOO_LONG: Reason("MNA-15", "idle-too-long", Obj(most=Num(0))),
     o.BLOCKED: Reason("MNA-7", "blocked", Obj(_walk, blockers=Cells(3, _SQUARE))),
 }
 

@@ -31,6 +31,7 @@ class About(Game):
         "ismcts:70000:depth=6",
     )
     analysis_searches = ("ismcts",)
+    review_nodes = 300_000
 
     def given(self, text: str) -> tuple[Options, list[str]]:
         """A deal is six tokens: two mountains, two hands, two cups; ``random`` deals one."""

@@ -115,6 +115,7 @@ class Mandala:
         self.result: tuple[str, str] | None = None
         self.action = ""
         self.branches: Counter[str] = Counter()
+        self.counting = True  # always done here: no search plays this game
 
     # The common interface.
 

@@ -23,6 +23,7 @@ from tercet.core.schema import (
 )
 from tercet.games.mandala import kernel as k
 from tercet.games.mandala import observe as o
+from tercet.games.mandala import placing as p
 from tercet.games.mandala.about import About
 
 _SEATS = About.seats
@@ -116,6 +117,8 @@ EVENTS = {
 
 _held = Obj(colour=Name(0, _COLOUR), wanted=Num(1), held=Num(2))
 _most = Obj(most=Num(0))
+_of_seat = Obj(seat=Name(0, _SEAT), number=Num(1))
+_colour_of_seat = Obj(seat=Name(0, _SEAT), colour=Name(1, _COLOUR))
 REASONS = {
     o.NO_CLAIM_NOW: Reason("MAN-12", "no-claim-now", Obj(colour=Name(0, _COLOUR))),
     o.NOT_ON_MOUNTAIN: Reason(
@@ -140,6 +143,21 @@ REASONS = {
     o.CHOOSE_DRAW: Reason("MAN-7", "choose-draw", _most),
     o.MUST_DRAW: Reason("MAN-11", "must-draw", _most),
     o.DRAW_LIMIT: Reason("MAN-7", "draw-limit", Obj(left=Num(1), wanted=Num(2), most=Num(0))),
+    p.TOO_MANY_OF_A_COLOUR: Reason(
+        "MAN-4", "too-many-of-a-colour", Obj(colour=Name(0, _COLOUR), number=Num(1))
+    ),
+    p.HAND_OF_ONE_TO_EIGHT: Reason("MAN-7", "hand-of-one-to-eight", _of_seat),
+    p.TWO_DEALT: Reason("MAN-4", "two-dealt", _of_seat),
+    p.RIVER_TWICE: Reason("MAN-2", "river-twice", _colour_of_seat),
+    p.CUP_WITHOUT_RIVER: Reason("MAN-14", "cup-without-river", _colour_of_seat),
+    p.COLOUR_IN_TWO_AREAS: Reason(
+        "MAN-10", "colour-in-two-areas", Obj(mandala=Num(0), colour=Name(1, _COLOUR))
+    ),
+    p.MANDALA_COMPLETE: Reason("MAN-12", "mandala-complete", Obj(mandala=Num(0))),
+    p.OTHER_TURN: Reason("MAN-5", "other-turn"),
+    p.NOTHING_TO_CLAIM: Reason("MAN-13", "nothing-to-claim", Obj(mandala=Num(0))),
+    p.RIVER_FULL: Reason("MAN-19", "river-full", Obj(seat=Name(0, _SEAT))),
+    p.DECK_RAN_OUT: Reason("MAN-20", "deck-ran-out"),
     o.NOT_IN_DECK: Reason("MAN-4", "not-in-deck", _held),
     o.NOT_BEFORE_RESHUFFLE: Reason("MAN-20", "not-before-reshuffle", Obj(held=Num(0))),
 }

@@ -7,15 +7,31 @@ from pathlib import Path
 from typing import Any
 
 from itsdangerous import BadSignature, Signer
+from sqlalchemy import URL
+
+from tercet.server.store.engine import KEY_FILE, KEY_NAME, is_postgresql, open_engine
+from tercet.server.store.sharing import shared_key
 
 COOKIE = "tercet"
-_KEY_FILE = "secret.key"
 _A_YEAR = 365 * 24 * 3600
 
 
-def secret_key(data: Path) -> str:
-    """The key that signs cookies, made once per data folder; only its owner can read the file."""
-    path = data / _KEY_FILE
+def secret_key(data: Path, url: URL) -> str:
+    """The key that signs cookies: in the data folder, or in the database that processes share."""
+    if not is_postgresql(url):
+        return _key_in(data)
+    engine = open_engine(url)
+    try:
+        with engine.begin() as connection:
+            return shared_key(connection, KEY_NAME, secrets.token_hex(32))
+    finally:
+        engine.dispose()
+
+
+def _key_in(data: Path) -> str:
+    """The key of a data folder, made once; only its owner can read the file."""
+    data.mkdir(parents=True, exist_ok=True)
+    path = data / KEY_FILE
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
@@ -23,7 +39,7 @@ def secret_key(data: Path) -> str:
         if key:
             return key
         path.unlink()  # left half-made by a process that was killed
-        return secret_key(data)
+        return _key_in(data)
     with os.fdopen(descriptor, "w", encoding="ascii") as file:
         key = secrets.token_hex(32)
         file.write(key)

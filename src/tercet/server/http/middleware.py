@@ -8,10 +8,18 @@ from litestar.types import Receive, Scope, Send
 from tercet.server.context import AppContext
 from tercet.server.http import languages, security
 from tercet.server.http.requester import Requester, cookies_of, set_requester
-from tercet.server.logs import log_event
+from tercet.server.logs import REQUEST, TABLE, log_event, request_id, table_name
 
 # Answered without a cookie.
-_FOR_MACHINES = ("/app/", "/assets/", "/engines/", "/service-worker.js", "/health", "/metrics")
+_FOR_MACHINES = (
+    "/app/",
+    "/assets/",
+    "/engines/",
+    "/service-worker.js",
+    "/health",
+    "/ready",
+    "/metrics",
+)
 _DO_NOT_STORE = (b"cache-control", b"no-store")  # an answer is for its requester alone
 _UNMATCHED = "unmatched"
 _METHODS = ("GET", "HEAD", "POST", "PUT")
@@ -37,6 +45,7 @@ class OutermostMiddleware:
         cookies = cookies_of(values["headers"])
         requester = _requester(context, values["headers"], cookies)
         set_requester(scope, requester)
+        REQUEST.set(request_id(_header(values["headers"], b"x-request-id")))
         token = cookies.get(security.CSRF_COOKIE)
         if token is not None and not security.is_csrf_token(token, self._key):
             # From another server at this address, or forged: without it, a new one is made.
@@ -49,11 +58,15 @@ class OutermostMiddleware:
 def _requester(
     context: AppContext, headers: list[tuple[bytes, bytes]], cookies: dict[str, str]
 ) -> Requester:
-    accepted = next((value for name, value in headers if name == b"accept-language"), b"")
+    accepted = _header(headers, b"accept-language") or b""
     language = languages.chosen(cookies, accepted.decode("latin-1"))
     known = context.identity.person_of(cookies)
     person = known or context.identity.new_person()
     return Requester(person, language, known is None, context.clock.now())
+
+
+def _header(headers: list[tuple[bytes, bytes]], wanted: bytes) -> bytes | None:
+    return next((value for name, value in headers if name == wanted), None)
 
 
 class _Answer:
@@ -69,6 +82,8 @@ class _Answer:
     async def send(self, message: Any) -> None:
         """Send a part of the answer."""
         if message["type"] == "http.response.start":
+            if table := self._scope.get("path_params", {}).get("table_id"):
+                TABLE.set(table_name(str(table)))
             message = {**message, "headers": self._headers(message.get("headers", []))}
             self._count(message["status"])
         await self._send(message)

@@ -16,10 +16,12 @@ _CODES = {403: "cross-site", 404: "no-such-page", 405: "method", 413: "too-large
 _STATUS = {
     "bad-link": 404,
     "broken": 500,
+    "busy": 503,
     "broken-table": 409,
     "cross-site": 403,
     "method": 405,
     "no-free-seat": 409,
+    "no-store": 503,
     "no-such-game": 404,
     "no-such-page": 404,
     "no-such-table": 404,
@@ -40,7 +42,7 @@ _MEANINGS = {
     409: "Not as things are now",
     413: "The request is too large",
     429: "Too many requests",
-    503: "Not now, but soon: the rules are being compiled, or the store cannot be written",
+    503: "Not now, but soon: rules are being compiled, the store is away, or too many play",
 }
 
 

@@ -36,20 +36,24 @@ _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Health(Struct):
-    """How the server is: `store`: it can write; `ready`: games can begin."""
+    """How the server is.
+
+    `store`: it can write. `ready`: games can begin. `notices`: it hears what other processes do.
+    """
 
     ok: bool
     version: str
     store: bool
     ready: bool
+    notices: bool
 
 
-def refuse_too_fast(connection: AnyConnection, _: BaseRouteHandler) -> None:
+async def refuse_too_fast(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Refuse those who ask for changes faster than people can."""
     if not isinstance(connection, Request) or connection.method in _SAFE:
         return
     address = connection.client.host if connection.client else ""
-    if not context_of(connection).limits.change(requester_of(connection).person, address):
+    if not await context_of(connection).limits.change(requester_of(connection).person, address):
         raise Refusal("too-fast")
 
 
@@ -107,7 +111,7 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
 async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableId:
     """Set up a table."""
     context, requester = context_of(request), requester_of(request)
-    if not context.limits.table(requester.person):
+    if not await context.limits.table(requester.person):
         raise Refusal("too-fast")
     return TableId(await context.tables.create(requester.person, data, requester.arrived))
 
@@ -187,8 +191,23 @@ async def preparing(request: AnyRequest) -> list[Progress]:
 async def health(request: AnyRequest) -> Health:
     """For monitoring."""
     context = context_of(request)
-    writable = await context.repository.is_writable()
-    return Health(ok=True, version=__version__, store=writable, ready=context.kernels.are_ready)
+    return Health(
+        ok=True,
+        version=__version__,
+        store=await context.repository.is_writable(),
+        ready=context.kernels.are_ready,
+        notices=context.others.is_heard,
+    )
+
+
+@get("/ready", include_in_schema=False)
+async def ready(request: AnyRequest) -> Response[dict[str, bool]]:
+    """For proxies: whether to send requests here now. It is not, for a moment, before an end."""
+    context = context_of(request)
+    is_ready = (
+        not context.is_ending and context.others.is_heard and await context.repository.is_writable()
+    )
+    return Response({"ready": is_ready}, status_code=200 if is_ready else 503)
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
@@ -198,7 +217,12 @@ async def show_metrics(request: AnyRequest) -> Response[bytes]:
 
 
 @get(
-    ["/", "/t/{table_id:str}", "/how/{game:str}", "/seat/{token:str}"],
+    [
+        *("/", "/t/{table_id:str}", "/how/{game:str}", "/seat/{token:str}"),
+        *("/learn/{game:str}", "/learn/{game:str}/{lesson:str}"),
+        *("/analyse", "/analyse/{game:str}", "/review", "/review/{table_id:str}"),
+        *("/puzzles", "/puzzles/{game:str}", "/puzzles/{game:str}/{puzzle:str}"),
+    ],
     include_in_schema=False,
     sync_to_thread=False,
 )
@@ -266,6 +290,6 @@ def _checked_id(table_id: str) -> str:
 
 ROUTES = [
     list_games, show_layout, show_texts, who_am_i, call_me, my_tables, new_table, sit, link,
-    use_link, record, table_qr, address, show_demo, preparing, health, show_metrics, page, asset,
-    engine, installation, kept_page, service_worker,
+    use_link, record, table_qr, address, show_demo, preparing, health, ready, show_metrics, page,
+    asset, engine, installation, kept_page, service_worker,
 ]  # fmt: skip

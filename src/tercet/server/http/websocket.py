@@ -14,7 +14,7 @@ from tercet.server.context import AppContext
 from tercet.server.errors import Refusal, as_refusal
 from tercet.server.http.requester import Requester, context_of, requester_of
 from tercet.server.http.security import same_origin
-from tercet.server.logs import LOG, log_event
+from tercet.server.logs import LOG, TABLE, log_event, table_name
 from tercet.server.messages import Preparing
 from tercet.server.tables.connection import Connection
 from tercet.server.tables.decoding import request_number
@@ -43,8 +43,9 @@ async def table_socket(
         await socket.close()  # before it is accepted: answered with 403
         return
     await socket.accept()
+    TABLE.set(table_name(table_id))
     handler = _SocketHandler(socket, context, requester, lang)
-    if not context.limits.enter(requester.person):
+    if not await context.limits.enter(requester.person):
         await handler.refuse(Refusal("too-many-sockets"))
         await handler.close(_TOO_MUCH)
         return

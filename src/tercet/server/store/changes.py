@@ -7,12 +7,11 @@ import hashlib
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, bindparam, delete, insert, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Executable, bindparam, delete, insert, text, update
 
 from tercet.server.messages import Me, Offer
 from tercet.server.store.rows import Occupant, StoredTable
-from tercet.server.store.schema import links, moves, people, seats, tables
+from tercet.server.store.schema import jobs, links, moves, processes, seats, tables
 
 _THIS_TABLE = tables.c.id == bindparam("this_table")
 _COUNT_VERSION = (
@@ -42,19 +41,46 @@ _SET_PERSON = (
     .where(seats.c.table_id == bindparam("this_table"), seats.c.seat == bindparam("this_seat"))
     .values(kind="person", person=bindparam("person"))
 )
-_SAVE_PERSON = upsert(people)
-_SAVE_PERSON = _SAVE_PERSON.on_conflict_do_update(
-    index_elements=["id"],
-    set_={"name": _SAVE_PERSON.excluded.name, "language": _SAVE_PERSON.excluded.language},
+_SAVE_PERSON = text(
+    "INSERT INTO people (id, name, language) VALUES (:id, :name, :language)"
+    " ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language"
+)
+
+
+# For processes that share a database, which is PostgreSQL then.
+
+NOW = "EXTRACT(EPOCH FROM clock_timestamp())"
+_SET_JOB = text(
+    f"INSERT INTO jobs (table_id, ply, level, due_at) VALUES (:table, :ply, :level, {NOW})"  # noqa: S608 - our own words
+    " ON CONFLICT (table_id) DO UPDATE SET ply = excluded.ply, level = excluded.level,"
+    " due_at = excluded.due_at, attempts = 0, taken_by = NULL, taken_until = 0"
+)
+_REMOVE_JOB = delete(jobs).where(jobs.c.table_id == bindparam("this_table"))
+_LIVE = text(
+    f"INSERT INTO processes (id, kind, seen_at) VALUES (:id, :kind, {NOW})"  # noqa: S608
+    " ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at"
+)
+_REMOVE_PROCESS = delete(processes).where(processes.c.id == bindparam("this_process"))
+_ARRIVE = text(
+    "INSERT INTO presence (process, table_id, person) VALUES (:process, :table, :person)"
+    " ON CONFLICT DO NOTHING"
+)
+_NOTHING = text("SELECT 1")
+_LEAVE = text(
+    "DELETE FROM presence WHERE process = :process AND table_id = :table AND person = :person"
 )
 
 
 class Change(NamedTuple):
-    """One statement; if it `must_match` a row and does not, its whole commit is refused."""
+    """One statement; if it `must_match` a row and does not, its whole commit is refused.
+
+    `tells`: what other processes hear of it, a field of `Notice` and an entry for it.
+    """
 
     statement: Executable
     parameters: dict[str, Any]
     must_match: bool = False
+    tells: tuple[str, Any] | None = None
 
     @property
     def adds_move(self) -> bool:
@@ -67,6 +93,11 @@ def timestamp(at: datetime) -> str:
     return at.isoformat(timespec="milliseconds")
 
 
+def short_hash(person: str) -> str:
+    """Names a person to other processes without giving away the id, which is half of a cookie."""
+    return hashlib.sha256(person.encode(errors="surrogatepass")).hexdigest()[:16]
+
+
 def link_hash(token: str) -> str:
     """What is stored of a link's token, from which nobody can find the token."""
     return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
@@ -75,15 +106,20 @@ def link_hash(token: str) -> str:
 def count_version(table: str, known_version: int) -> Change:
     """Count a change of a table; refused if somebody else has changed it since `known_version`."""
     parameters = {"this_table": table, "known_version": known_version}
-    return Change(_COUNT_VERSION, parameters, must_match=True)
+    tells = ("tables", (table, known_version + 1))
+    return Change(_COUNT_VERSION, parameters, must_match=True, tells=tells)
 
 
-def add_table(table: StoredTable, first_turn: str, at: datetime) -> list[Change]:
-    """A new table, who sits there and who moves first."""
+def add_table(
+    table: StoredTable, first_turn: str, at: datetime, *, with_job: bool = False
+) -> list[Change]:
+    """A new table, who sits there and who moves first; a computer `with_job`."""
     row = {name: value for name, value in vars(table).items() if name in tables.c}
     row |= {"created_at": timestamp(at), "first_turn": first_turn}
     seated = [_add_seat(table.id, seat, who) for seat, who in table.occupants.items()]
-    return [Change(_ADD_TABLE, row), *seated]
+    mover = table.occupants[first_turn]
+    due = [set_job(table.id, 0, mover.level or 1)] if mover.kind == "computer" and with_job else []
+    return [Change(_ADD_TABLE, row), *seated, *due]
 
 
 def _add_seat(table: str, seat: str, occupant: Occupant) -> Change:
@@ -126,7 +162,8 @@ def seat_person(table: str, seat: str, person: str) -> Change:
 
 def save_person(person: str, me: Me) -> Change:
     """A person's name and language."""
-    return Change(_SAVE_PERSON, {"id": person, "name": me.name, "language": me.language})
+    row = {"id": person, "name": me.name, "language": me.language}
+    return Change(_SAVE_PERSON, row, tells=("people", short_hash(person)))
 
 
 def add_link(token: str, table: str, seat: str, at: datetime) -> Change:
@@ -138,3 +175,41 @@ def add_link(token: str, table: str, seat: str, at: datetime) -> Change:
 def remove_links(table: str, seat: str) -> Change:
     """Make all links to a seat useless, as its last holder may have given them away."""
     return Change(_REMOVE_LINKS, {"this_table": table, "this_seat": seat})
+
+
+def set_job(table: str, ply: int, level: int) -> Change:
+    """A computer is to move after `ply`; whatever was due at the table before is void."""
+    row = {"table": table, "ply": ply, "level": level}
+    return Change(_SET_JOB, row, tells=("jobs", None))
+
+
+def remove_job(table: str) -> Change:
+    """No computer is to move at the table."""
+    return Change(_REMOVE_JOB, {"this_table": table})
+
+
+def live(process: str, kind: str) -> Change:
+    """A process is alive."""
+    return Change(_LIVE, {"id": process, "kind": kind}, tells=("presence", ""))
+
+
+def remove_process(process: str) -> Change:
+    """A process has ended; nobody is connected to it any more."""
+    return Change(_REMOVE_PROCESS, {"this_process": process})
+
+
+def arrive(process: str, table: str, person: str) -> Change:
+    """Somebody is at a table."""
+    row = {"process": process, "table": table, "person": person}
+    return Change(_ARRIVE, row, tells=("presence", table))
+
+
+def tell_presence(table: str) -> Change:
+    """Nothing changes; other processes look again who is at a table."""
+    return Change(_NOTHING, {}, tells=("presence", table))
+
+
+def leave(process: str, table: str, person: str) -> Change:
+    """Somebody has left a table."""
+    row = {"process": process, "table": table, "person": person}
+    return Change(_LEAVE, row, tells=("presence", table))

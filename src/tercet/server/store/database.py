@@ -1,4 +1,4 @@
-"""The database file: many changes in one transaction, and an answer only once it is on the disk.
+"""The database: many changes in one transaction, and an answer only once it is on the disk.
 
 One thread writes, another one reads. However many statements a task takes, it goes to its thread
 and back once, as switching threads costs most on a busy machine.
@@ -6,42 +6,30 @@ and back once, as switching threads costs most on a busy machine.
 
 import asyncio
 import logging
-import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import zip_longest
-from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import URL, Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import ConnectionPoolEntry
 
-from tercet.core.errors import TercetError
 from tercet.server.errors import Refusal
 from tercet.server.store.changes import Change
-from tercet.server.store.migration import ForeignDatabase, NewerDatabase, migrate
+from tercet.server.store.engine import is_postgresql, open_engine
+from tercet.server.store.notices import send_notices
 
 Found = TypeVar("Found")
 OnCommit: TypeAlias = Callable[[Sequence[Change], float], None]
 """Called after each transaction with its changes and the seconds it took."""
 
-FILE = "tercet.sqlite3"
 _GATHER = 0.003  # seconds
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+_READS: dict[str, Any] = {"reads": True}  # see `engine`
+_AT_ONE_MOMENT: dict[str, Any] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 _log = logging.getLogger(__name__)
-
-
-class UnusableDatabase(TercetError):
-    """The data folder holds no database that this program can use; `message` says why."""
-
-    def __init__(self, message: str, path: Path, **facts: str) -> None:
-        super().__init__(path=str(path), **facts)
-        self.message = message
 
 
 class _Stale(Exception):
@@ -58,11 +46,15 @@ class _Pending(NamedTuple):
 class Database:
     """Commits gather while another one is being written, and go to the disk together."""
 
-    def __init__(self, engine: Engine, on_commit: OnCommit) -> None:
+    def __init__(self, engine: Engine, on_commit: OnCommit, process: str) -> None:
         """See `open`."""
+        self.is_shared = is_postgresql(engine.url)  # with other processes
+        self.url = engine.url
+        self.process = process
         self._engine = engine
         self._on_commit = on_commit
-        self._read_engine = engine.execution_options(reads=True)
+        reads = _AT_ONE_MOMENT if self.is_shared else _READS
+        self._read_engine = engine.execution_options(**reads)
         self._reader = ThreadPoolExecutor(1, "tercet-reader")
         self._connection = engine.connect()  # only for the thread that writes
         self._pending: list[_Pending] = []
@@ -75,9 +67,11 @@ class Database:
         self._writer.start()
 
     @classmethod
-    async def open(cls, folder: Path, on_commit: OnCommit = lambda *_: None) -> "Database":
-        """Open the database in a folder, making both if need be."""
-        return cls(await asyncio.to_thread(_open_engine, folder / FILE), on_commit)
+    async def open(
+        cls, url: URL, on_commit: OnCommit = lambda *_: None, process: str = ""
+    ) -> "Database":
+        """Open the database; `process` is the name under which other processes hear of changes."""
+        return cls(await asyncio.to_thread(open_engine, url), on_commit, process)
 
     async def close(self) -> None:
         """Write what is waiting and close."""
@@ -90,13 +84,31 @@ class Database:
         self._engine.dispose()
 
     async def read(self, find: Callable[[Connection], Found]) -> Found:
-        """What `find` finds, all of it as at one moment."""
+        """What `find` finds, all of it as at one moment; `Refusal` if the database is away."""
+        return await self._loop.run_in_executor(self._reader, self._read, find)
 
-        def work() -> Found:
+    def _read(self, find: Callable[[Connection], Found], attempts: int = 2) -> Found:
+        """In the thread that reads; a connection that was lost is made anew."""
+        try:
             with self._read_engine.connect() as connection:
                 return find(connection)
+        except DBAPIError as error:
+            if attempts > 1 and error.connection_invalidated:
+                return self._read(find, attempts - 1)
+            _log.error("not read: %s", error.orig)
+            raise Refusal("no-store") from None
 
-        return await self._loop.run_in_executor(self._reader, work)
+    async def transact(self, work: Callable[[Connection], Found]) -> Found:
+        """What `work` finds and changes, in a transaction of its own."""
+        return await self._loop.run_in_executor(self._reader, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], Found]) -> Found:
+        try:
+            with self._engine.begin() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            _log.error("not stored: %s", error.orig)
+            raise Refusal("not-stored") from None
 
     async def commit(self, *changes: Change) -> None:
         """Make changes, all or none; returns when they are on the disk.
@@ -157,13 +169,18 @@ class Database:
             with self._connection.begin():
                 for group in _groups(batch):
                     self._execute(group)
+                if self.is_shared:
+                    changes = [change for sequence in batch for change in sequence]
+                    send_notices(self._connection, self.process, changes)
+                    if not changes:
+                        self._connection.exec_driver_sql("SELECT 1")  # is it there?
         except Exception as error:  # whatever it was, the others' changes are still written
-            if len(batch) > 1:
+            if len(batch) > 1 and not getattr(error, "connection_invalidated", False):
                 return [refusal for changes in batch for refusal in self._write([changes])]
             if isinstance(error, _Stale):
                 return [Refusal("stale")]
             _log.error("not stored: %s", getattr(error, "orig", type(error).__name__))
-            return [Refusal("not-stored")]
+            return [Refusal("not-stored") for _ in batch]
         return [None] * len(batch)
 
     def _execute(self, group: list[Change]) -> None:
@@ -178,45 +195,13 @@ class Database:
 def _groups(batch: list[Sequence[Change]]) -> Iterator[list[Change]]:
     """The changes in an order that keeps that of each sequence, equal statements together.
 
-    First the first change of each sequence, then the second of each, and so on.
+    First the first change of each sequence, then the second of each, and so on. The versions of
+    tables are counted in the order of their ids: processes that lock them so never wait in a ring.
     """
     for layer in zip_longest(*batch):
         groups: dict[Executable, list[Change]] = {}
         for change in layer:
             if change is not None:
                 groups.setdefault(change.statement, []).append(change)
-        yield from groups.values()
-
-
-def _open_engine(path: Path) -> Engine:
-    """The database in a file, up to date."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        # The file holds the secrets of running games. Opening it here shows whether it is a file.
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        engine = create_engine(f"sqlite:///{path}")
-        event.listen(engine, "connect", _set_up)
-        event.listen(engine, "begin", _begin)
-        with engine.begin() as connection:
-            migrate(connection)
-    except ForeignDatabase:
-        raise UnusableDatabase("store-foreign", path) from None
-    except NewerDatabase:
-        raise UnusableDatabase("store-newer", path) from None
-    except (OSError, DBAPIError) as error:
-        problem = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
-        raise UnusableDatabase("store-unusable", path, problem=problem) from error
-    return engine
-
-
-def _set_up(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    connection.isolation_level = None  # the driver sends no BEGIN, `_begin` does
-    cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    reads = connection.get_execution_options().get("reads", False)
-    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+        for group in groups.values():
+            yield sorted(group, key=lambda change: str(change.parameters.get("this_table", "")))

@@ -4,12 +4,13 @@ from dataclasses import fields
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, Select, case, func, select
+from sqlalchemy import Connection, Row, RowMapping, Select, case, func, select, text
 
 from tercet.server.errors import Refusal
 from tercet.server.messages import Me
 from tercet.server.store.changes import link_hash
 from tercet.server.store.rows import (
+    Known,
     Occupant,
     SeatLink,
     StoredMove,
@@ -20,6 +21,12 @@ from tercet.server.store.schema import links, moves, people, seats, tables
 
 _PLY = func.coalesce(moves.c.ply, 0).label("ply")
 _PLAYED_AT = func.coalesce(moves.c.played_at, tables.c.created_at).label("played_at")
+_MOVES_SINCE = text(
+    "SELECT tables.id, tables.version, moves.move, moves.played_at"
+    " FROM unnest(CAST(:ids AS text[]), CAST(:plies AS int[])) AS known(id, ply)"
+    " JOIN tables ON tables.id = known.id"
+    " JOIN moves ON moves.table_id = known.id AND moves.ply > known.ply ORDER BY moves.ply"
+)
 _TURN = case((moves.c.ply.is_(None), tables.c.first_turn), else_=moves.c.turn).label("turn")
 
 
@@ -45,12 +52,29 @@ def find_table(connection: Connection, table: str) -> StoredTable | None:
     query = select(moves).where(moves.c.table_id == table).order_by(moves.c.ply)
     return StoredTable(
         occupants=_occupants(connection, [table])[table],
-        moves=[
-            StoredMove(text=move.move, played_at=datetime.fromisoformat(move.played_at))
-            for move in connection.execute(query)
-        ],
+        moves=[_stored_move(move) for move in connection.execute(query)],
         **_columns(row, StoredTable),
     )
+
+
+def moves_since(connection: Connection, known: dict[str, Known]) -> dict[str, list[StoredMove]]:
+    """The moves of tables since what is known; only of those where nothing else has changed."""
+    found: dict[str, list[StoredMove]] = {table: [] for table in known}
+    versions = {}
+    asked = {"ids": list(known), "plies": [one.ply for one in known.values()]}
+    connection = connection.execution_options(isolation_level="AUTOCOMMIT")  # one statement
+    for row in connection.execute(_MOVES_SINCE, asked):
+        found[row.id].append(_stored_move(row))
+        versions[row.id] = row.version
+    return {
+        table: since
+        for table, since in found.items()
+        if versions.get(table) == known[table].version + len(since)
+    }
+
+
+def _stored_move(row: Row[Any]) -> StoredMove:
+    return StoredMove(text=row.move, played_at=datetime.fromisoformat(row.played_at))
 
 
 def tables_of(connection: Connection, person: str, most: int) -> list[TableSummary]:

@@ -7,7 +7,7 @@ from tercet.server.messages import Me
 from tercet.server.store import changes, queries
 from tercet.server.store.changes import Change
 from tercet.server.store.database import Database
-from tercet.server.store.rows import SeatLink, StoredTable, TableSummary
+from tercet.server.store.rows import Known, SeatLink, StoredMove, StoredTable, TableSummary
 
 
 class Repository:
@@ -15,6 +15,7 @@ class Repository:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.is_shared = database.is_shared
 
     async def is_writable(self) -> bool:
         """Whether the database takes changes."""
@@ -36,6 +37,10 @@ class Repository:
         """A table with its occupants and moves."""
         return await self._database.read(lambda connection: queries.find_table(connection, table))
 
+    async def moves_since(self, known: dict[str, Known]) -> dict[str, list[StoredMove]]:
+        """The moves of tables since what is known; only of those where nothing else has changed."""
+        return await self._database.read(lambda connection: queries.moves_since(connection, known))
+
     async def tables_of(self, person: str, most: int) -> list[TableSummary]:
         """The tables where somebody sits, those played last first."""
         return await self._database.read(
@@ -48,7 +53,11 @@ class Repository:
 
     async def add_table(self, table: StoredTable, first_turn: str, at: datetime) -> None:
         """Store a new table."""
-        await self._database.commit(*changes.add_table(table, first_turn, at))
+        await self._database.commit(*self.added_table(table, first_turn, at))
+
+    def added_table(self, table: StoredTable, first_turn: str, at: datetime) -> list[Change]:
+        """The changes that store a new table."""
+        return changes.add_table(table, first_turn, at, with_job=self.is_shared)
 
     async def change_table(self, table: str, known_version: int, *made: Change) -> None:
         """Change a table and count that in its version, all in one transaction.

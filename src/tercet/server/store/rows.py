@@ -27,6 +27,13 @@ class StoredMove(NamedTuple):
     played_at: datetime
 
 
+class Known(NamedTuple):
+    """What a process knows of a table that others change, too."""
+
+    version: int
+    ply: int
+
+
 @dataclass(kw_only=True)
 class StoredTable:
     """A table with all that is needed to go on playing."""

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import (
     JSON,
     Column,
+    Double,
     ForeignKey,
     Integer,
     MetaData,
@@ -103,4 +104,50 @@ links = Table(
     Column("table_id", String, ForeignKey("tables.id"), nullable=False),
     Column("seat", String, nullable=False),
     Column("created_at", String, nullable=False),
+)
+
+# What processes that share a database know of each other. Times are seconds since 1970, by the
+# clock of the database. A single process on SQLite needs none of this.
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),  # a secret, such as the one that signs cookies
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),  # "server" or "worker"
+    Column("seen_at", Double, nullable=False),  # when it was alive
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", String, ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String, primary_key=True, index=True),
+    Column("person", String, primary_key=True, index=True),
+)
+
+jobs = Table(  # computer moves that are due, one per table at most
+    "jobs",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, nullable=False),  # after which it is due
+    Column("level", Integer, nullable=False),
+    Column("due_at", Double, nullable=False),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("taken_by", String),
+    Column("taken_until", Double, nullable=False, server_default="0"),  # then anybody may take it
+)
+
+buckets = Table(  # see `limits`
+    "buckets",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("tokens", Double, nullable=False),
+    Column("filled_at", Double, nullable=False),
 )

@@ -52,23 +52,42 @@ class ComputerPlayer:
         await self._searches.close()
         await self._tasks.finish()
 
-    def move_if_due(self, table: Table) -> None:
-        """Search if the computer is to move; a search for an earlier position is forgotten."""
+    @property
+    def most_searches(self) -> int:
+        """How many moves can be searched for at a time."""
+        return self._searches.most
+
+    def forget_old_search(self, table: Table) -> None:
+        """End a search for an earlier position."""
         if table.search is not None and table.search.position is not table.position:
             table.search.cancel()
             table.search = None
-        seat = table.computer_to_move
-        if seat is None or table.search is not None or self._closing:
+
+    def move_if_due(self, table: Table) -> None:
+        """Search if the computer is to move; a search for an earlier position is forgotten."""
+        self.forget_old_search(table)
+        if table.computer_to_move is None or table.search is not None or self._closing:
             return
         if not self._kernels.is_ready(table.game.name, "players"):
             self._move_later(table)
             return
+        self._start_search(table)
+
+    async def move(self, table: Table) -> None:
+        """Search and play the move that is due; returns when it is stored, or nothing is due."""
+        await self._kernels.wait(table.game.name, "players")
+        self.forget_old_search(table)
+        if table.computer_to_move is not None and table.search is None and not self._closing:
+            await self._start_search(table)
+
+    def _start_search(self, table: Table) -> asyncio.Task[None]:
+        seat = str(table.computer_to_move)
         level = table.occupants[seat].level
         seed = derive_seed(table.seed, f"player:{seat}")
         table.search = self._search(table, lambda: make(f"level:{level}", table.game, seed))
         table.search_failed = False
         self._registry.hold(table)
-        self._tasks.start(self._move(table, table.search))
+        return self._tasks.start(self._move(table, table.search))
 
     def _move_later(self, table: Table) -> None:
         """Move when the players of the game have been compiled, if that is due then."""

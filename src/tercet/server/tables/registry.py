@@ -3,12 +3,12 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 from tercet.server.errors import Refusal
 from tercet.server.kernels import Kernels
 from tercet.server.store.repository import Repository
-from tercet.server.store.rows import StoredTable
+from tercet.server.store.rows import Known, StoredMove, StoredTable
 from tercet.server.tables.hooks import TableHooks
 from tercet.server.tables.table import Table
 
@@ -25,9 +25,13 @@ class TableRegistry:
         self._after_change = after_change
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
+        self._heard: dict[str, int] = {}  # versions heard of tables that are being loaded
 
     def __len__(self) -> int:
         return len(self._tables)
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(list(self._tables.values()))
 
     def get(self, table_id: str) -> Table | None:
         """A table if it is in memory."""
@@ -52,7 +56,7 @@ class TableRegistry:
         """A table, from memory or from the store, held for the caller."""
         async with self._loading:  # so that nobody else loads it meanwhile
             known = self._tables.get(table_id)
-            table = known or await self._read(table_id)
+            table = known or await self._read_newest(table_id)
             self.hold(table)
         if known is None:
             self._after_change(table)
@@ -90,6 +94,33 @@ class TableRegistry:
     async def refresh(self, table: Table) -> None:
         """Read a table again; its lock is held."""
         table.restore(await self._find(table.id))
+        self._after_change(table)
+
+    def hear(self, table_id: str, version: int) -> Table | None:
+        """Another process has brought a table to this version; the table if it is behind that."""
+        if table_id in self._heard:
+            self._heard[table_id] = max(version, self._heard[table_id])
+        table = self._tables.get(table_id)
+        return table if table is not None and table.version < version else None
+
+    async def _read_newest(self, table_id: str) -> Table:
+        """A table as it is at the end of reading it: others may change it meanwhile."""
+        self._heard[table_id] = 0
+        try:
+            table = await self._read(table_id)
+            while table.version < self._heard[table_id]:
+                table = await self._read(table_id)
+        finally:
+            del self._heard[table_id]
+        return table
+
+    async def moves_since(self, known: dict[str, Known]) -> dict[str, list[StoredMove]]:
+        """The moves of tables since what is known; only of those where nothing else has changed."""
+        return await self._repository.moves_since(known)
+
+    def follow(self, table: Table, move: StoredMove) -> None:
+        """Play a move that another process has stored; the table's lock is held."""
+        table.follow(move)
         self._after_change(table)
 
     async def _read(self, table_id: str) -> Table:

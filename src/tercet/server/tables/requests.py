@@ -15,6 +15,7 @@ from tercet.server.tables.broadcaster import Asker, Broadcaster
 from tercet.server.tables.computer import ComputerPlayer
 from tercet.server.tables.connection import Connection
 from tercet.server.tables.decoding import Unreadable, decode_request
+from tercet.server.tables.jobs import JobRunner
 from tercet.server.tables.permissions import check_one_move, check_player, check_ply, check_turn
 from tercet.server.tables.registry import TableRegistry
 from tercet.server.tables.renderer import MessageRenderer, encode
@@ -38,6 +39,14 @@ class TableParts:
     computer: ComputerPlayer
     service: TableService
     tasks: BackgroundTasks
+    jobs: JobRunner | None = None  # with a shared database
+
+    async def wake_computer(self, table: Table) -> None:
+        """Let the computer try again, if it is to move and has failed."""
+        if self.jobs is None:
+            self.computer.move_if_due(table)
+        elif table.computer_to_move:
+            await self.jobs.retry(table.id)
 
 
 @dataclass(frozen=True)
@@ -105,14 +114,24 @@ async def handle(
     except Unreadable as unreadable:
         connection.refuse(unreadable, unreadable.re)
         return
-    async with parts.registry.locked(connection.table):
-        try:
-            await HANDLERS[type(request)](Call(request, connection, arrived, parts))
-        except Exception as error:
-            refusal = as_refusal(error)
-            connection.refuse(refusal, request.re)
-            if refusal.code == "stale":
-                await _resync(parts, connection)
+    try:
+        async with parts.registry.locked(connection.table):
+            await _do(parts, connection, request, arrived)
+    except Exception as error:  # what it needs cannot be read
+        connection.refuse(as_refusal(error), request.re)
+
+
+async def _do(
+    parts: TableParts, connection: Connection, request: m.Request, arrived: datetime
+) -> None:
+    """With the table's lock held."""
+    try:
+        await HANDLERS[type(request)](Call(request, connection, arrived, parts))
+    except Exception as error:
+        refusal = as_refusal(error)
+        connection.refuse(refusal, request.re)
+        if refusal.code == "stale":
+            await _resync(parts, connection)
 
 
 async def _resync(parts: TableParts, connection: Connection) -> None:
@@ -167,7 +186,7 @@ async def _face(call: Call[m.Face]) -> None:
 
 @handles(m.Sync)
 async def _sync(call: Call[m.Sync]) -> None:
-    call.parts.computer.move_if_due(call.table)  # if it has failed, it tries again
+    await call.parts.wake_computer(call.table)  # if it has failed, it tries again
     call.send_whole_table()
 
 

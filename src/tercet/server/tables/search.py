@@ -86,6 +86,11 @@ class SearchQueue:
         self._started: dict[SearchJob, threading.Thread] = {}
         self._loop = asyncio.get_running_loop()
 
+    @property
+    def most(self) -> int:
+        """How many searches are under way at a time."""
+        return self._most_started
+
     def __len__(self) -> int:
         """How many searches are waiting or under way."""
         return len(self._waiting) + len(self._started)

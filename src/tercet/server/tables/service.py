@@ -15,7 +15,9 @@ from tercet.server.store.rows import SeatLink
 from tercet.server.tables.broadcaster import Broadcaster
 from tercet.server.tables.connection import Connection
 from tercet.server.tables.hooks import TableHooks
+from tercet.server.tables.jobs import JobRunner
 from tercet.server.tables.people import People
+from tercet.server.tables.processes import OtherProcesses
 from tercet.server.tables.records import table_record
 from tercet.server.tables.registry import TableRegistry
 from tercet.server.tables.renderer import MessageRenderer
@@ -39,6 +41,8 @@ class TableService:
         broadcaster: Broadcaster,
         people: People,
         after_change: TableHooks,
+        others: OtherProcesses,
+        jobs: JobRunner | None,
     ) -> None:
         self._repository = repository
         self._kernels = kernels
@@ -47,9 +51,13 @@ class TableService:
         self._broadcaster = broadcaster
         self._people = people
         self._after_change = after_change
+        self._others = others
+        self._jobs = jobs
 
     async def create(self, person: str, new: NewTable, at: datetime) -> str:
         """Set up a table; returns its id."""
+        if new.mode == "computer" and self._jobs is not None:
+            await self._jobs.check_queue()
         game = await self._kernels.game(new.game)
         stored = new_table(new, game, person, await self._people.name(person))
         table = Table(stored, game)
@@ -63,16 +71,18 @@ class TableService:
             return
         stored = next_table(table)
         following = Table(stored, table.game)
-        added = changes.add_table(stored, str(following.position.to_move), at)
+        added = self._repository.added_table(stored, str(following.position.to_move), at)
         await self._writer.set_rematch(table, stored.id, *added)
         self._after_change(following)
 
     async def list_for(self, person: str, language: str) -> list[TableInfo]:
         """The tables where somebody sits, those played last first."""
         listed = []
-        for summary in await self._repository.tables_of(person, _MOST_LISTED):
+        summaries = await self._repository.tables_of(person, _MOST_LISTED)
+        elsewhere = await self._others.people_at(summary.id for summary in summaries)
+        for summary in summaries:
             table = self._registry.get(summary.id)
-            here = table.people_here if table else set()
+            here = elsewhere[summary.id] | (table.people_connected if table else set())
             listed.append(table_info(summary, here, person, language))
         return listed
 
@@ -134,6 +144,7 @@ class TableService:
             self._after_change(table)  # if the computer has failed, it tries again
             connection.send(MessageRenderer(table).whole(connection.viewer))
             self._broadcaster.presence(connection)
+            self._others.arrive(connection)
         except Exception:
             table.connections.discard(connection)
             self._registry.release(table)
@@ -146,4 +157,5 @@ class TableService:
         if connection in table.connections:
             table.connections.remove(connection)
             self._broadcaster.presence(connection)
+            self._others.leave(connection)
             self._registry.release(table)

@@ -24,6 +24,7 @@ def table_status(table: Table, viewer: Viewer) -> Status:
         end=_end(table, viewer.language),
         deal=table.deal,
         rematch=table.rematch,
+        place=table.place if table.computer_to_move else None,
     )
 
 

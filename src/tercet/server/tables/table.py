@@ -1,6 +1,7 @@
 """A table in memory: the game and who sits there."""
 
 import asyncio
+from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from tercet.core.position import Position
 from tercet.core.undoing import can_undo
 from tercet.core.views import SPECTATOR
 from tercet.server.messages import Deal
-from tercet.server.store.rows import StoredTable
+from tercet.server.store.rows import StoredMove, StoredTable
 
 if TYPE_CHECKING:
     from tercet.server.tables.connection import Connection
@@ -30,9 +31,11 @@ class Table:
         self.seed = stored.seed
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.people_elsewhere: set[str] = set()  # connected to other processes
         self.holders = 0
         self.search: SearchJob | None = None  # for the computer's move
         self.search_failed = False
+        self.place: int | None = None  # in the queue for the computer's move, if it waits
         self.restore(stored)
 
     def restore(self, stored: StoredTable) -> None:
@@ -44,6 +47,20 @@ class Table:
         self.position = _replay(stored, self.game)
         self.move_times = [move.played_at for move in stored.moves]
         self.outdated = False  # whether the store may hold something else
+
+    def follow(self, move: StoredMove) -> None:
+        """Become what is stored, if that is one move more."""
+        after = self.position.copy()
+        after.play(move.text)
+        self.advance(after, [*self.move_times, move.played_at])
+        self.version += 1
+
+    def advance(self, after: Position, move_times: list[datetime]) -> None:
+        """Go on to another position of the game; an open offer is void with it."""
+        self.position = after
+        self.move_times = move_times
+        self.offer = None
+        self.search_failed = False
 
     def __repr__(self) -> str:
         return f"<Table {self.id}>"  # without its secrets
@@ -67,7 +84,12 @@ class Table:
 
     @property
     def people_here(self) -> set[str]:
-        """Everybody who is connected."""
+        """Everybody who is connected, to this process or another."""
+        return self.people_connected | self.people_elsewhere
+
+    @property
+    def people_connected(self) -> set[str]:
+        """Everybody who is connected to this process."""
         return {connection.person for connection in self.connections}
 
     def seats_of(self, person: str) -> tuple[str, ...]:

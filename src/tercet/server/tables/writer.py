@@ -26,6 +26,7 @@ class TableWriter:
 
     def __init__(self, repository: Repository, after_change: TableHooks) -> None:
         self._repository = repository
+        self._with_jobs = repository.is_shared
         self._after_change = after_change
 
     async def play(self, table: Table, move: str, at: datetime) -> None:
@@ -85,11 +86,10 @@ class TableWriter:
             made = (*made, changes.set_end(table.id, str(result), result.reason, scores))
         if table.offer:
             made = (*made, changes.set_offer(table.id, None))
+        if self._with_jobs and table.settings.mode == "computer":
+            made = (*made, _job(table, after))
         async with self._stored(table, *made):
-            table.position = after
-            table.move_times = move_times
-            table.offer = None
-            table.search_failed = False
+            table.advance(after, move_times)
 
     @contextlib.asynccontextmanager
     async def _stored(self, table: Table, *made: Change) -> AsyncIterator[None]:
@@ -97,7 +97,7 @@ class TableWriter:
         try:
             await self._repository.change_table(table.id, table.version, *made)
         except Refusal as refusal:
-            table.outdated |= refusal.code == "stale"
+            table.outdated |= refusal.code in ("stale", "not-stored")  # or nobody knows
             raise
         except asyncio.CancelledError:  # nobody knows now whether it was stored
             table.outdated = True
@@ -105,3 +105,11 @@ class TableWriter:
         table.version += 1
         yield
         self._after_change(table)
+
+
+def _job(table: Table, after: Position) -> Change:
+    """The computer's move that is due after a change, or none."""
+    seat = after.to_move
+    if seat is None or table.occupants[seat].kind != "computer":
+        return changes.remove_job(table.id)
+    return changes.set_job(table.id, after.ply, table.occupants[seat].level or 1)

@@ -19,10 +19,17 @@ const MANNER = ["explore", "prior", "spread", "caution", "depth", "blind"] as co
 
 export type Manner = Record<(typeof MANNER)[number], number>;
 
+/** From what is searched: what a viewer knows, by default the player to move, or the truth. */
+export interface Sight {
+  hidden: boolean;
+  viewer?: number;
+}
+
 export class Ismcts implements Search {
   nodes = 0;
   readonly finished: boolean;
   readonly #mover: number;
+  readonly #viewer: number;
   readonly #manner: Manner;
   readonly #salt: number;
   readonly #names: Record<(typeof NODE)[number] | (typeof OTHER)[number], number>;
@@ -34,12 +41,13 @@ export class Ismcts implements Search {
   #links: Row<"int64">;
   #totals: Row<"float64">;
 
-  /** Begin at a state in which a player is to move; what that player may not know is not looked at. */
+  /** Begin at a state, whole or redacted; if anything is hidden, what the viewer may not know is not looked at. */
   constructor(
     readonly game: Game,
     state: State,
     seed: bigint,
     manner: Partial<Manner> = {},
+    { hidden, viewer }: Sight = { hidden: true },
   ) {
     const { module } = game;
     const declared = module.manifest.constants.ismcts;
@@ -48,7 +56,9 @@ export class Ismcts implements Search {
     this.#salt = Number(seed & BigInt(this.#names.LARGEST_SALT));
     this.#mover = game.mover(state);
     this.finished = this.#mover === game.constants.OVER;
-    const known = game.observer.redacted(state, this.#mover);
+    const isSeat = this.#mover === 0 || this.#mover === 1;
+    this.#viewer = viewer ?? (isSeat ? this.#mover : game.constants.SPECTATOR_NUMBER);
+    const known = hidden ? game.observer.redacted(state, this.#viewer) : state;
     const { COUNTS, MOST_PLIES, NONE, USED } = this.#names;
     const memory = new SearchMemory(module);
     this.#memory = memory;
@@ -79,7 +89,7 @@ export class Ismcts implements Search {
       simulations: nodes,
       "settings.head": HEAD,
       "settings.kinds": ACTIONS,
-      "settings.viewer": this.#mover,
+      "settings.viewer": this.#viewer,
       "settings.most_nodes": MOST_NODES,
       "settings.depth": this.#manner.depth,
       "settings.blind": this.#manner.blind,
@@ -104,9 +114,16 @@ export class Ismcts implements Search {
     this.#memory.release();
   }
 
+  /** The estimated share of the point of the first seat. */
+  value(): number {
+    if (this.finished) return pointOf(this.game, this.#root.view);
+    return this.nodes ? this.#totals.view[0]! / this.nodes : 0.5;
+  }
+
   /** The moves by how often they were tried, which is how good they are. */
   report(): Report {
-    const lines = this.finished ? [] : this.#children(0).map((child) => this.#line(child));
+    const isSeat = this.#mover === 0 || this.#mover === 1;
+    const lines = isSeat ? this.#children(0).map((child) => this.#line(child)) : [];
     lines.sort((a, b) => b.visits - a.visits || b.chance - a.chance || a.actions[0]! - b.actions[0]!);
     const depth = Math.max(0, ...lines.map((line) => line.actions.length));
     return { lines, nodes: this.nodes, depth, finished: this.finished, verdict: null };
@@ -139,4 +156,10 @@ export class Ismcts implements Search {
     }
     return { actions, chance: this.#mover === 0 ? mean : 1 - mean, verdict: null, visits };
   }
+}
+
+/** The first seat's share of the point of a finished game. */
+function pointOf({ constants: { RESULT, DRAW, FIRST_WINS } }: Game, state: State): number {
+  const result = Number(state[RESULT]);
+  return result === DRAW ? 0.5 : Number(result === FIRST_WINS);
 }

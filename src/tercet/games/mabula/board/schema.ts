@@ -40,6 +40,8 @@ export type Reason =
   | { why: "not-straight-in"; facts: { from: Cell; to: Cell; room: number; marbles: Cell[]; number: number } }
   | { why: "line-full"; facts: { from: Cell; to: Cell; room: number; marbles: Cell[]; number: number } }
   | { why: "no-room"; facts: { from: Cell; to: Cell; room: number; marbles: Cell[]; number: number } }
+  | { why: "twelve-marbles"; facts: { white: number; black: number } }
+  | { why: "nobody-can-move"; facts: Record<string, never> }
   | { why: "twelve-each"; facts: { white: number; black: number } }
   | { why: "three-in-a-row"; facts: { cells: Cell[] } }
   | { why: "over"; facts: { reason: EndReason } };

@@ -79,3 +79,10 @@ outcome-open = O této partii nerozhodly skupiny. Takto vypadaly na jejím konci
 outcome-groups-group = Skupiny ({ $seat_inside }): { $sizes }; největší: { $score }.
 outcome-groups-product = Skupiny ({ $seat_inside }): { $sizes }; součin: { $score }.
 outcome-edge-ignored = Kuličky zbylé v okrajové řadě se nepočítají.
+
+## A position that is set up by hand
+
+place-board = Kuličky
+place-board-w = Bílá kulička
+place-board-b = Černá kulička
+place-mover = Na tahu

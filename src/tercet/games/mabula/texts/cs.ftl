@@ -7,6 +7,7 @@ how-to-move =
     -- vynechá tah, když se žádná kulička posunout nedá.
 expected-move = Tah vypadá jako b1-b4 nebo --, s poli od a1 do h8 bez rohů.
 expected-setup = Rozložení se zapisuje 24 písmeny w a b, po okraji ve směru hodinových ručiček od b8, nebo slovem „random“.
+expected-position = Pozice vypadá například takto: „wbbwbw/b6w/w6w/w6b/b6w/w6b/b6b/wbwbwb w“.
 
 ## Why not?
 
@@ -35,6 +36,8 @@ why-no-room = Žádná kulička nesmí být vytlačena do okrajové řady. V lin
     }.
 why-twelve-each = Po okraji leží 12 bílých a 12 černých kuliček, ne { $white } a { $black }.
 why-three-in-a-row = Na { $cells } jsou za sebou tři kuličky stejné barvy.
+why-twelve-marbles = Na desce musí být 12 bílých a 12 černých kuliček, ne { $white } a { $black }.
+why-nobody-can-move = V této pozici nemůže nikdo táhnout, takže by partie skončila.
 
 ## What happened
 

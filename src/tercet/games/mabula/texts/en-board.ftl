@@ -71,3 +71,10 @@ outcome-open = The groups did not decide this game. This is how they stood at th
 outcome-groups-group = { $seat } has groups of { $sizes }; the largest is { $score }.
 outcome-groups-product = { $seat } has groups of { $sizes }; multiplied together, that makes { $score }.
 outcome-edge-ignored = Marbles left on the edge do not count.
+
+## A position that is set up by hand
+
+place-board = Marbles
+place-board-w = White marble
+place-board-b = Black marble
+place-mover = To move

@@ -7,6 +7,7 @@ how-to-move =
     -- skips a turn when none of your marbles can move.
 expected-move = A move looks like b1-b4 or --, with cells from a1 to h8 without the corners.
 expected-setup = A setup is a ring of 24 letters w and b, clockwise from b8, or “random”.
+expected-position = A position looks like “wbbwbw/b6w/w6w/w6b/b6w/w6b/b6b/wbwbwb w”.
 
 ## Why not?
 
@@ -29,6 +30,8 @@ why-no-room = No marble may be pushed onto the edge. The line from { $from } hol
     }.
 why-twelve-each = A ring has 12 white and 12 black marbles, not { $white } and { $black }.
 why-three-in-a-row = The marbles on { $cells } are three in a row of the same colour.
+why-twelve-marbles = There must be 12 white and 12 black marbles, not { $white } and { $black }.
+why-nobody-can-move = Neither player can move in this position, so the game would be over.
 
 ## What happened
 

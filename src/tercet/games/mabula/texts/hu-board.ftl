@@ -71,3 +71,10 @@ outcome-open = Ezt a játszmát nem a csoportok döntötték el. A végén így 
 outcome-groups-group = { $seat } csoportjai: { $sizes }; a legnagyobb: { $score }.
 outcome-groups-product = { $seat } csoportjai: { $sizes }; a szorzatuk: { $score }.
 outcome-edge-ignored = A szélső sorokban maradt golyók nem számítanak.
+
+## A position that is set up by hand
+
+place-board = Golyók
+place-board-w = Fehér golyó
+place-board-b = Fekete golyó
+place-mover = Ki következik

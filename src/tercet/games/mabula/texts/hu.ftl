@@ -7,6 +7,7 @@ how-to-move =
     --: kihagyás, ha egyik golyód sem mozdulhat.
 expected-move = A lépés alakja b1-b4 vagy --; a mezők a1 és h8 közöttiek, a sarkok nélkül.
 expected-setup = A felállás 24 w és b betűből álló gyűrű, a b8 mezőtől az óramutató járása szerint, vagy „random”.
+expected-position = Egy állás például így néz ki: „wbbwbw/b6w/w6w/w6b/b6w/w6b/b6b/wbwbwb w”.
 
 ## Why not?
 
@@ -29,6 +30,8 @@ why-no-room = Golyót nem szabad szélső sorba tolni. Az innen induló vonalon 
     } csúszhat.
 why-twelve-each = A gyűrűben 12 fehér és 12 fekete golyó van, nem { $white } és { $black }.
 why-three-in-a-row = Három azonos színű golyó van egymás mellett: { $cells }.
+why-twelve-marbles = A táblán 12 fehér és 12 fekete golyó kell, nem { $white } és { $black }.
+why-nobody-can-move = Ebben az állásban egyik játékos sem tud lépni, tehát a játszma véget érne.
 
 ## What happened
 

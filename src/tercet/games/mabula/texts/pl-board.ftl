@@ -94,3 +94,10 @@ outcome-groups-group = { $seat } mają grupy wielkości { $sizes }; największa 
     }.
 outcome-groups-product = { $seat } mają grupy wielkości { $sizes }; ich iloczyn to { $score }.
 outcome-edge-ignored = Kulki pozostałe na brzegu się nie liczą.
+
+## A position that is set up by hand
+
+place-board = Kulki
+place-board-w = Biała kulka
+place-board-b = Czarna kulka
+place-mover = Ruch mają

@@ -7,6 +7,7 @@ how-to-move =
     -- pomija turę, gdy żadna kulka nie może się ruszyć.
 expected-move = Ruch zapisuje się tak: b1-b4 albo --, z polami od a1 do h8 bez narożników.
 expected-setup = Ustawienie to pierścień 24 liter w i b, zgodnie z ruchem wskazówek zegara od b8, albo „random”.
+expected-position = Pozycja wygląda na przykład tak: „wbbwbw/b6w/w6w/w6b/b6w/w6b/b6b/wbwbwb w”.
 
 ## Why not?
 
@@ -35,6 +36,8 @@ why-no-room = Żadnej kulki nie można wypchnąć na brzeg. Na linii od { $from 
     }.
 why-twelve-each = Pierścień ma 12 białych i 12 czarnych kulek, a nie { $white } i { $black }.
 why-three-in-a-row = Na polach { $cells } leżą trzy kulki jednego koloru z rzędu.
+why-twelve-marbles = Na planszy musi być 12 białych i 12 czarnych kulek, a nie { $white } i { $black }.
+why-nobody-can-move = W tej pozycji nikt nie może wykonać ruchu, więc partia byłaby skończona.
 
 ## What happened
 

@@ -60,6 +60,10 @@ export type Reason =
   | { why: "bird"; facts: { from: Square; to: Square; marks: number; bird: number; pieces: Square[] } }
   | { why: "wrong-distance"; facts: { from: Square; to: Square; marks: number } }
   | { why: "own-piece"; facts: { from: Square; to: Square; marks: number } }
+  | { why: "one-daimyo"; facts: { seat: Seat; number: number } }
+  | { why: "five-ronin"; facts: { seat: Seat; number: number } }
+  | { why: "nothing-below-bird"; facts: { bird: number; seat: Seat } }
+  | { why: "idle-too-long"; facts: { most: number } }
   | { why: "blocked"; facts: { from: Square; to: Square; marks: number; blockers: Square[] } }
   | { why: "over"; facts: { reason: EndReason } };
 

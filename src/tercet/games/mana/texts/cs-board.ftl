@@ -139,3 +139,14 @@ result-captured = { $seat_id ->
         [black] Zajatí černí róninové
        *[white] Zajatí bílí róninové
     }: { $number }
+
+## A position that is set up by hand
+
+place-board = Figurky
+place-board-R = Černý rónin
+place-board-D = Černý daimjó
+place-board-r = Bílý rónin
+place-board-d = Bílý daimjó
+place-mover = Na tahu
+place-bird = Pták ukazuje (0: nic neurčuje)
+place-idle = Tahy v řadě bez zajetí a bez návratu

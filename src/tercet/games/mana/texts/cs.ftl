@@ -11,6 +11,7 @@ how-to-move =
     Rozestavení: Db1 postaví daimjóa a ve variantě pro pokročilé Ra1 postaví rónina.
 expected-move = Tah vypadá jako b1-b3, b1xb3, @d4, --, Db1 nebo Ra1, s poli od a1 do f6.
 expected-setup = Rozestavení se zapisuje jako „Db1 Db6“, nebo se všemi róniny jako „Db1 Ra1 Rc1 Rd1 Re1 Rf1 Db6 …“.
+expected-position = Pozice vypadá například takto: „rrdrrr/6/6/6/6/RRDRRR b 0 0“.
 
 ## Why not?
 
@@ -60,6 +61,15 @@ why-wrong-distance = Pole { $from } má symbol „{ $marks ->
     }, nikdy úhlopříčně, a na { $to } skončit nemůže.
 why-own-piece = Na { $to } stojí vaše vlastní figurka.
 why-blocked = Cesta z { $from } na { $to } je zablokovaná: { $blockers }.
+why-one-daimyo = { $seat } musí mít na desce právě jednoho daimjóa, ne { $number }.
+why-five-ronin = { $seat } může mít nejvýše 5 róninů, ne { $number }.
+why-nothing-below-bird = Pták Mana nemůže ukazovat „{ $bird ->
+        [1] jednou
+        [2] dvakrát
+        [3] třikrát
+       *[other] { $bird }krát
+    }“: naposledy táhl { $seat_inside } a na takovém poli nemá žádnou figurku.
+why-idle-too-long = Po { $most } tazích bez zajetí a bez návratu rónina by partie skončila.
 
 ## What happened
 

@@ -115,3 +115,14 @@ result-captured = { $seat_id ->
         [black] Ronin captured from Black
        *[white] Ronin captured from White
     }: { $number }
+
+## A position that is set up by hand
+
+place-board = Pieces
+place-board-R = Black ronin
+place-board-D = Black daimyo
+place-board-r = White ronin
+place-board-d = White daimyo
+place-mover = To move
+place-bird = The bird shows (0: no restriction)
+place-idle = Moves in a row without a capture or a return

@@ -11,6 +11,7 @@ how-to-move =
     Setup: Db1 places the daimyo, and in the advanced setup Ra1 places a ronin.
 expected-move = A move looks like b1-b3, b1xb3, @d4, --, Db1 or Ra1, with squares from a1 to f6.
 expected-setup = A setup looks like “Db1 Db6”, or with all the ronin “Db1 Ra1 Rc1 Rd1 Re1 Rf1 Db6 …”.
+expected-position = A position looks like “rrdrrr/6/6/6/6/RRDRRR b 0 0”.
 
 ## Why not?
 
@@ -41,6 +42,10 @@ why-wrong-distance = { $from } has { $marks ->
     }, never diagonally, and cannot end on { $to }.
 why-own-piece = Your own piece is on { $to }.
 why-blocked = The way from { $from } to { $to } is blocked: { $blockers }.
+why-one-daimyo = { $seat } must have exactly one daimyo on the board, not { $number }.
+why-five-ronin = { $seat } can have at most 5 ronin, not { $number }.
+why-nothing-below-bird = The bird cannot show { $bird }: { $seat } moved last and has no piece on a { $bird }.
+why-idle-too-long = After { $most } moves without a capture or a return, the game would be over.
 
 ## What happened
 

@@ -125,3 +125,14 @@ result-captured = { $seat_id ->
         [black] Fekete leütött róninjai
        *[white] Fehér leütött róninjai
     }: { $number }
+
+## A position that is set up by hand
+
+place-board = Bábuk
+place-board-R = Fekete rónin
+place-board-D = Fekete daimjó
+place-board-r = Fehér rónin
+place-board-d = Fehér daimjó
+place-mover = Ki következik
+place-bird = A madár jele (1–3; 0: semmit sem ír elő)
+place-idle = Lépések egymás után ütés és visszahelyezés nélkül

@@ -11,6 +11,7 @@ how-to-move =
     Felállás: Db1 lerakja a daimjót, a haladó felállásban Ra1 lerak egy rónint.
 expected-move = A lépés alakja b1-b3, b1xb3, @d4, --, Db1 vagy Ra1; a mezők a1 és f6 közöttiek.
 expected-setup = A felállás alakja „Db1 Db6”, vagy az összes róninnal „Db1 Ra1 Rc1 Rd1 Re1 Rf1 Db6 …”.
+expected-position = Egy állás például így néz ki: „rrdrrr/6/6/6/6/RRDRRR b 0 0”.
 
 ## Why not?
 
@@ -54,6 +55,14 @@ why-wrong-distance = { $marks ->
     }, átlósan soha, ezért nem érkezhet erre a mezőre: { $to }.
 why-own-piece = Ezen a mezőn a saját bábud áll: { $to }.
 why-blocked = El van zárva az út ({ $from } → { $to }). Itt áll bábu az útban: { $blockers }.
+why-one-daimyo = A táblán { $seat_dative } pontosan egy daimjója lehet, nem { $number }.
+why-five-ronin = A táblán { $seat_dative } legfeljebb 5 róninja lehet, nem { $number }.
+why-nothing-below-bird = A Mana madár jele nem lehet { $bird ->
+        [1] „egyszer”
+        [2] „kétszer”
+       *[other] „háromszor”
+    }: utoljára { $seat_inside } lépett, és nincs bábuja ilyen jelű mezőn.
+why-idle-too-long = { $most } ütés és visszahelyezés nélküli lépés után a játszma véget érne.
 
 ## What happened
 

@@ -167,3 +167,14 @@ result-captured = { $seat_id ->
         [black] Zbici rōnini czarnych
        *[white] Zbici rōnini białych
     }: { $number }
+
+## A position that is set up by hand
+
+place-board = Figury
+place-board-R = Czarny rōnin
+place-board-D = Czarny daimyō
+place-board-r = Biały rōnin
+place-board-d = Biały daimyō
+place-mover = Ruch mają
+place-bird = Ptak wskazuje (0: niczego nie narzuca)
+place-idle = Kolejne ruchy bez bicia i powrotu

@@ -11,6 +11,7 @@ how-to-move =
     Rozstawianie: Db1 stawia daimyō, a w ustawieniu zaawansowanym Ra1 stawia rōnina.
 expected-move = Ruch zapisuje się tak: b1-b3, b1xb3, @d4, --, Db1 albo Ra1, z polami od a1 do f6.
 expected-setup = Ustawienie zapisuje się tak: „Db1 Db6” albo ze wszystkimi rōninami „Db1 Ra1 Rc1 Rd1 Re1 Rf1 Db6 …”.
+expected-position = Pozycja wygląda na przykład tak: „rrdrrr/6/6/6/6/RRDRRR b 0 0”.
 
 ## Why not?
 
@@ -65,6 +66,15 @@ why-wrong-distance = Pole { $from } ma znak { $marks ->
     }, nigdy na ukos, i nie może stanąć na { $to }.
 why-own-piece = Na { $to } stoi twoja własna figura.
 why-blocked = Droga z { $from } na { $to } jest zablokowana: { $blockers }.
+why-one-daimyo = { $seat } muszą mieć na planszy dokładnie jednego daimyō, a nie { $number }.
+why-five-ronin = { $seat } mogą mieć najwyżej 5 rōninów, a nie { $number }.
+why-nothing-below-bird = Ptak nie może wskazywać { $bird ->
+        [1] 1 („raz”)
+        [2] 2 („dwa razy”)
+        [3] 3 („trzy razy”)
+       *[other] { $bird }
+    }: ostatni ruch wykonały { $seat_inside }, a na takim polu nie mają żadnej figury.
+why-idle-too-long = Po { $most } ruchach bez bicia i powrotu partia byłaby skończona.
 
 ## What happened
 

@@ -66,6 +66,17 @@ export type Reason =
   | { why: "choose-draw"; facts: { most: number } }
   | { why: "must-draw"; facts: { most: number } }
   | { why: "draw-limit"; facts: { left: number; wanted: number; most: number } }
+  | { why: "too-many-of-a-colour"; facts: { colour: Colour; number: number } }
+  | { why: "hand-of-one-to-eight"; facts: { seat: Seat; number: number } }
+  | { why: "two-dealt"; facts: { seat: Seat; number: number } }
+  | { why: "river-twice"; facts: { seat: Seat; colour: Colour } }
+  | { why: "cup-without-river"; facts: { seat: Seat; colour: Colour } }
+  | { why: "colour-in-two-areas"; facts: { mandala: number; colour: Colour } }
+  | { why: "mandala-complete"; facts: { mandala: number } }
+  | { why: "other-turn"; facts: Record<string, never> }
+  | { why: "nothing-to-claim"; facts: { mandala: number } }
+  | { why: "river-full"; facts: { seat: Seat } }
+  | { why: "deck-ran-out"; facts: Record<string, never> }
   | { why: "not-in-deck"; facts: { colour: Colour; wanted: number; held: number } }
   | { why: "not-before-reshuffle"; facts: { held: number } }
   | { why: "over"; facts: { reason: EndReason } };

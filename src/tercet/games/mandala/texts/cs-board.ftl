@@ -192,3 +192,26 @@ result-cup = { $count ->
     }
 result-tie-cup = Oba mají stejně bodů, a tak rozhoduje menší počet karet v poháru.
 result-tie-all = Body i počty karet v pohárech jsou stejné: nevítězí nikdo.
+
+## A position that is set up by hand
+
+place-mover = Vybírá
+place-turn = Na tahu
+place-claiming = Rozebíraná mandala (0: žádná)
+place-last = Dobírací balíček došel
+place-idle = Tahy v řadě bez nové karty v mandalách
+place-mountain-1 = Střed mandaly 1
+place-mountain-2 = Střed mandaly 2
+place-field-1-1 = Pole 1. hráče u mandaly 1
+place-field-1-2 = Pole 2. hráče u mandaly 1
+place-field-2-1 = Pole 1. hráče u mandaly 2
+place-field-2-2 = Pole 2. hráče u mandaly 2
+place-hand-1 = Karty v ruce 1. hráče
+place-hand-2 = Karty v ruce 2. hráče
+place-river-1 = Řeka 1. hráče, popořadě
+place-river-2 = Řeka 2. hráče, popořadě
+place-cup-1 = Pohár 1. hráče, získané karty
+place-cup-2 = Pohár 2. hráče, získané karty
+place-dealt-1 = Pohár 1. hráče, dvě rozdané karty
+place-dealt-2 = Pohár 2. hráče, dvě rozdané karty
+place-discard = Odhazovací hromádka

@@ -56,6 +56,7 @@ how-to-move =
     Barvy: r červená, o oranžová, y žlutá, g zelená, p fialová, b černá.
 expected-move = Tah vypadá jako A1r, A1r+2, B2g3, Cp2 nebo =y, s barvami r, o, y, g, p a b.
 expected-setup = Rozdání se zapisuje slovem „random“, nebo šesti skupinami písmen, např. „*rg *yb *roygpb *roygpp *rr *gb“: dva středy, karty v ruce obou hráčů a dva poháry.
+expected-position = Pozice vypadá například takto: „1 1 0 0 0 rg yb - - - - roygpb roygp2 - - - - r2 gb -“.
 
 ## Why not?
 
@@ -102,6 +103,17 @@ why-not-before-reshuffle = V dobíracím balíčku { $held ->
         [many] je { $held } karty
        *[other] je { $held } karet
     } a odhazovací hromádka se zamíchá teprve potom: v tomto pořadí karty přijít nemohou.
+why-too-many-of-a-colour = Od každé barvy je 18 karet, ale v této pozici je { $number } { $colour_genitive_plural }.
+why-hand-of-one-to-eight = { $seat } musí mít v ruce 1 až 8 karet, ne { $number }.
+why-two-dealt = { $seat } musí mít v poháru právě 2 karty rozdané lícem dolů, ne { $number }.
+why-river-twice = { $seat } má v řece vícekrát stejnou barvu: { $colour }.
+why-cup-without-river = { $seat } má v poháru získané karty barvy, která v řece chybí: { $colour }.
+why-colour-in-two-areas = Barva smí ležet jen v jedné části mandaly, ale { $colour } leží ve více částech mandaly { $mandala }.
+why-mandala-complete = Mandala { $mandala } má všech šest barev, takže se musí právě rozebírat.
+why-other-turn = Když se žádná mandala nerozebírá, vybírá ten, kdo je na tahu.
+why-nothing-to-claim = Mandala { $mandala } se nemůže rozebírat: její střed je prázdný.
+why-river-full = { $seat } má plnou řeku, takže by partie skončila.
+why-deck-ran-out = Na dobírací balíček nezbyla žádná karta, takže je třeba uvést, že už došel.
 
 ## What happened
 

@@ -166,3 +166,26 @@ result-cup = { $count ->
     }
 result-tie-cup = Both players have the same score, so the one with fewer cards in the cup wins.
 result-tie-all = Both the scores and the cups are equal: nobody wins.
+
+## A position that is set up by hand
+
+place-mover = Player to choose
+place-turn = Player whose turn it is
+place-claiming = Mandala being destroyed (0: none)
+place-last = The draw deck has run out
+place-idle = Turns in a row without a card played to a mandala
+place-mountain-1 = Mountain 1
+place-mountain-2 = Mountain 2
+place-field-1-1 = Field in mandala 1, player 1
+place-field-1-2 = Field in mandala 1, player 2
+place-field-2-1 = Field in mandala 2, player 1
+place-field-2-2 = Field in mandala 2, player 2
+place-hand-1 = Hand of player 1
+place-hand-2 = Hand of player 2
+place-river-1 = River of player 1, in order
+place-river-2 = River of player 2, in order
+place-cup-1 = Cup of player 1, cards claimed
+place-cup-2 = Cup of player 2, cards claimed
+place-dealt-1 = Cup of player 1, two cards dealt
+place-dealt-2 = Cup of player 2, two cards dealt
+place-discard = Discard pile

@@ -30,6 +30,7 @@ how-to-move =
     Colours: r red, o orange, y yellow, g green, p purple, b black.
 expected-move = A move looks like A1r, A1r+2, B2g3, Cp2 or =y, with the colours r, o, y, g, p and b.
 expected-setup = A deal is six groups of letters such as “*rg *yb *roygpb *roygpp *rr *gb”: two mountains, two hands and two cups; or “random”.
+expected-position = A position looks like “1 1 0 0 0 rg yb - - - - roygpb roygp2 - - - - r2 gb -”.
 
 ## Why not?
 
@@ -67,6 +68,17 @@ why-not-before-reshuffle = The deck holds { $held ->
         [one] one card
        *[other] { $held } cards
     }, and the discard pile is shuffled only when the deck is empty: these cards cannot be drawn in this order.
+why-too-many-of-a-colour = There are 18 cards of each colour, but this position has { $number } { $colour } cards.
+why-hand-of-one-to-eight = { $seat } must hold 1 to 8 cards, not { $number }.
+why-two-dealt = { $seat }’s cup must hold exactly 2 cards that were dealt face down, not { $number }.
+why-river-twice = { $seat } has { $colour } in the river more than once.
+why-cup-without-river = { $seat } has claimed { $colour } cards, so the river must show { $colour }, too.
+why-colour-in-two-areas = A colour may lie in only one area of a mandala, but { $colour } lies in several areas of mandala { $mandala }.
+why-mandala-complete = Mandala { $mandala } shows all six colours, so it has to be the one being destroyed.
+why-other-turn = If no mandala is being destroyed, the player to choose must be the one whose turn it is.
+why-nothing-to-claim = Mandala { $mandala } cannot be the one being destroyed: its mountain is empty.
+why-river-full = { $seat } has a full river, so the game would be over.
+why-deck-ran-out = No cards are left for the draw deck, so it must be marked as having run out.
 
 ## What happened
 

@@ -169,3 +169,26 @@ result-cup = { $count ->
     }
 result-tie-cup = A pontok egyenlők, ezért az nyer, akinek kevesebb kártya van a csészéjében.
 result-tie-all = A pontszám is, a csészékben lévő kártyák száma is egyenlő: nincs győztes.
+
+## A position that is set up by hand
+
+place-mover = Ki választ
+place-turn = Kinek a köre van
+place-claiming = Megsemmisülő mandala (0: nincs)
+place-last = A húzópakli kifogyott
+place-idle = Körök egymás után új kártya nélkül a mandalákban
+place-mountain-1 = 1. hegy
+place-mountain-2 = 2. hegy
+place-field-1-1 = 1. játékos mezője, 1. mandala
+place-field-1-2 = 2. játékos mezője, 1. mandala
+place-field-2-1 = 1. játékos mezője, 2. mandala
+place-field-2-2 = 2. játékos mezője, 2. mandala
+place-hand-1 = 1. játékos kézben lévő kártyái
+place-hand-2 = 2. játékos kézben lévő kártyái
+place-river-1 = 1. játékos folyója, sorrendben
+place-river-2 = 2. játékos folyója, sorrendben
+place-cup-1 = 1. játékos csészéje, megszerzett kártyák
+place-cup-2 = 2. játékos csészéje, megszerzett kártyák
+place-dealt-1 = 1. játékos csészéje, két kiosztott kártya
+place-dealt-2 = 2. játékos csészéje, két kiosztott kártya
+place-discard = Dobópakli

@@ -38,6 +38,7 @@ how-to-move =
     Színek: r piros, o narancs, y sárga, g zöld, p lila, b fekete.
 expected-move = A lépés alakja A1r, A1r+2, B2g3, Cp2 vagy =y; a színek r, o, y, g, p és b.
 expected-setup = Az osztás hat betűcsoport, például „*rg *yb *roygpb *roygpp *rr *gb”: két hegy, a két játékos kártyái és két csésze; vagy „random”.
+expected-position = Egy állás például így néz ki: „1 1 0 0 0 rg yb - - - - roygpb roygp2 - - - - r2 gb -”.
 
 ## Why not?
 
@@ -84,6 +85,26 @@ why-not-before-reshuffle = A húzópakliban { $held ->
         [one] egy kártya van
        *[other] { $held } kártya van
     }, és a megkevert dobópakli csak azután jön: ezek a kártyák nem jöhetnek ebben a sorrendben.
+why-too-many-of-a-colour = Minden színből 18 kártya van, de ebben az állásban { $number } { $colour } kártya szerepel.
+why-hand-of-one-to-eight = { $seat_start } kezében 1–8 kártya lehet, nem { $number }.
+why-two-dealt = Pontosan 2 képpel lefelé kiosztott kártya kell { $seat_inside } csészéjébe, nem { $number }.
+why-river-twice = { $seat_start } folyójában többször szerepel ugyanaz a szín: { $colour }.
+why-cup-without-river = { $seat_start } csészéjében olyan megszerzett szín van, amely a folyójából hiányzik: { $colour }.
+why-colour-in-two-areas = Egy szín egy mandalának csak egy területén lehet, de { $mandala ->
+        [1] az 1. mandalában
+       *[other] a { $mandala }. mandalában
+    } több területen is van { $colour } kártya.
+why-mandala-complete = { $mandala ->
+        [1] Az 1. mandalában
+       *[other] A { $mandala }. mandalában
+    } mind a hat szín megvan, tehát már folynia kell a megsemmisítésének.
+why-other-turn = Ha egyik mandala megsemmisítése sem folyik, az választ, akinek a köre van.
+why-nothing-to-claim = { $mandala ->
+        [1] Az 1. mandala
+       *[other] A { $mandala }. mandala
+    } megsemmisítése nem folyhat: a hegye üres.
+why-river-full = { $seat_start } folyója tele van, tehát a játszma véget érne.
+why-deck-ran-out = A húzópakliba nem maradt kártya, tehát meg kell adni, hogy kifogyott.
 
 ## What happened
 

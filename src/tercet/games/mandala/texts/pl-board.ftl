@@ -207,3 +207,26 @@ result-cup = { $count ->
     }
 result-tie-cup = Obie strony mają tyle samo punktów, więc rozstrzyga mniejsza liczba kart w misie.
 result-tie-all = Punktów i kart w misach jest po równo: nikt nie wygrywa.
+
+## A position that is set up by hand
+
+place-mover = Wybiera
+place-turn = Czyja tura
+place-claiming = Niszczona mandala (0: żadna)
+place-last = Talia się wyczerpała
+place-idle = Tury z rzędu bez karty zagranej na mandalę
+place-mountain-1 = Wzgórze 1
+place-mountain-2 = Wzgórze 2
+place-field-1-1 = Pole 1. gracza w mandali 1
+place-field-1-2 = Pole 2. gracza w mandali 1
+place-field-2-1 = Pole 1. gracza w mandali 2
+place-field-2-2 = Pole 2. gracza w mandali 2
+place-hand-1 = Karty na ręce 1. gracza
+place-hand-2 = Karty na ręce 2. gracza
+place-river-1 = Rzeka 1. gracza, po kolei
+place-river-2 = Rzeka 2. gracza, po kolei
+place-cup-1 = Misa 1. gracza, karty zabrane
+place-cup-2 = Misa 2. gracza, karty zabrane
+place-dealt-1 = Misa 1. gracza, dwie karty z rozdania
+place-dealt-2 = Misa 2. gracza, dwie karty z rozdania
+place-discard = Stos kart odrzuconych

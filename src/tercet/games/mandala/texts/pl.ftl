@@ -70,6 +70,7 @@ how-to-move =
     Kolory: r czerwony, o pomarańczowy, y żółty, g zielony, p fioletowy, b czarny.
 expected-move = Ruch zapisuje się tak: A1r, A1r+2, B2g3, Cp2 albo =y, z kolorami r, o, y, g, p i b.
 expected-setup = Rozdanie to sześć grup liter, na przykład „*rg *yb *roygpb *roygpp *rr *gb”: dwa wzgórza, karty na ręce obu graczy i dwie misy; albo „random”.
+expected-position = Pozycja wygląda na przykład tak: „1 1 0 0 0 rg yb - - - - roygpb roygp2 - - - - r2 gb -”.
 
 ## Why not?
 
@@ -121,6 +122,17 @@ why-not-before-reshuffle = W talii { $held ->
         [many] jest { $held } kart
        *[other] jest { $held } karty
     }, a stos kart odrzuconych tasuje się dopiero potem: te karty nie mogą przyjść w takiej kolejności.
+why-too-many-of-a-colour = Każdego koloru jest 18 kart, a w tej pozycji kolor { $colour } ma ich { $number }.
+why-hand-of-one-to-eight = { $seat } musi mieć na ręce od 1 do 8 kart, a nie { $number }.
+why-two-dealt = { $seat } musi mieć w misie dokładnie 2 zakryte karty z rozdania, a nie { $number }.
+why-river-twice = { $seat } ma w rzece kilka razy ten sam kolor: { $colour }.
+why-cup-without-river = { $seat } ma w misie zabrane karty koloru, którego brakuje w rzece: { $colour }.
+why-colour-in-two-areas = Kolor może leżeć tylko w jednej części mandali, a w mandali { $mandala } kolor { $colour } leży w kilku.
+why-mandala-complete = Mandala { $mandala } ma wszystkie sześć kolorów, więc musi trwać jej niszczenie.
+why-other-turn = Gdy żadna mandala nie jest niszczona, wybiera gracz, którego jest tura.
+why-nothing-to-claim = Mandala { $mandala } nie może być niszczona: jej wzgórze jest puste.
+why-river-full = { $seat } ma pełną rzekę, więc partia byłaby skończona.
+why-deck-ran-out = W talii nie zostałaby żadna karta, więc trzeba zaznaczyć, że się wyczerpała.
 
 ## What happened
 

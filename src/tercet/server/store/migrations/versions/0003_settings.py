@@ -12,15 +12,17 @@ def upgrade() -> None:
 
     Columns are renamed and dropped in place: copying the table would break what refers to it.
     """
+    shared = op.get_bind().dialect.name == "postgresql"
+    make = "json_build_object" if shared else "json_object"
+    options = "settings" if shared else "json(settings)"
     op.execute("ALTER TABLE tables RENAME COLUMN options TO settings")
     op.execute(
-        "UPDATE tables SET settings ="
-        " json_object('game', game, 'mode', mode, 'options', json(settings))"
+        f"UPDATE tables SET settings = {make}('game', game, 'mode', mode, 'options', {options})"  # noqa: S608 - our own words
     )
     op.execute("ALTER TABLE tables RENAME COLUMN offer TO offer_what")
     op.add_column("tables", sa.Column("offer", sa.JSON))
     op.execute(
-        "UPDATE tables SET offer = json_object('what', offer_what, 'by', offer_by)"
+        f"UPDATE tables SET offer = {make}('what', offer_what, 'by', offer_by)"  # noqa: S608
         " WHERE offer_what IS NOT NULL"
     )
     for name in ("game", "mode", "offer_what", "offer_by"):

@@ -1,0 +1,1 @@
+"""Datasets: games of computer players as records and as tables for learning."""

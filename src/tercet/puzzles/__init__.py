@@ -1,0 +1,1 @@
+"""Puzzles from games of the computer players: mining, difficulty, and an independent check."""

@@ -1,0 +1,301 @@
+"""The games in OpenSpiel, judged by OpenSpiel's own tools, and in lockstep with `Position`."""
+
+import json
+import random
+import unittest
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import (
+    cfr,
+    expected_game_score,
+    exploitability,
+    generate_playthrough,
+    ismcts,
+    mcts,
+)
+from open_spiel.python.tests import games_sim_test
+
+import tercet
+import tercet.adapters.openspiel
+from tercet.core.registry import find
+from tests.amount import amount
+from tests.test_hidden import other_world, random_game
+
+GAMES = tercet.game_names()
+HIDING = [name for name in GAMES if find(name).hidden]
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+VARIANTS = [
+    *(f"tercet_{name}" for name in GAMES),
+    "tercet_mandala(draw=choose)",
+    "tercet_mandala(deal=*rg *yb *roygpb *roygpp *rr *gb)",
+    "tercet_mabula(scoring=product,edge=ignored)",
+    "tercet_mana(setup=advanced,first=white,idle=30)",
+    "tercet_mana(setup=Db1 Db6)",
+    "tercet_mana(position=rrdrrr/6/6/6/6/RRDRRR b 0 0)",
+]
+# Mandala with six cards in the deck and a card in each hand: only b can be played, four turns are
+# left, and what is drawn is hidden.
+SMALL_DECK = "1 1 0 1 96 g2 - ro yp roy gp r y royg royb r6o7y6g14 r5o7y5b15 p2 p2 p12"
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_random_games_by_openspiel(name: str) -> None:
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=amount(1, 50), serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_copies_and_serialised_states_by_openspiel(name: str) -> None:
+    np.random.seed(2026)  # what OpenSpiel's test draws from
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
+
+
+def run(case: type[unittest.TestCase]) -> None:
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun
+    assert not result.errors + result.failures, (result.errors + result.failures)[0][1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_api_by_openspiel(name: str) -> None:
+    class Partial(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+        game_name, game = name, pyspiel.load_game(f"tercet_{name}")
+
+    run(Partial)
+
+
+def test_the_whole_tree_of_a_small_game_by_openspiel(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("hexapawn")
+    counts = {True: 0, False: 0}  # lines of play that are over, and that are not
+
+    def walk(state: Any) -> None:
+        actions = game.legal(state)
+        counts[not actions] += 1
+        for action in actions:
+            walk(game.played(state, action))
+
+    walk(game.start({}))
+
+    class Full(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc]
+        game_name, game = "tercet_hexapawn", pyspiel.load_game("tercet_hexapawn")
+
+    expected = (0, counts[False], counts[True])
+    monkeypatch.setitem(api_test.TOTAL_NUM_STATES, Full.game_name, expected)
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, Full.game_name, counts[False])
+    run(Full)
+
+
+def test_secrets_are_recalled_perfectly() -> None:
+    game = pyspiel.load_game("tercet_mandala", {"position": SMALL_DECK})
+    api_test._assert_is_perfect_recall(game)
+
+
+def playthrough(name: str) -> str:
+    text: str = generate_playthrough.playthrough(f"tercet_{name}", None, seed=2026)
+    return text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_golden_playthrough(name: str) -> None:
+    """``python -m tests.adapters.test_openspiel`` writes them anew."""
+    golden = (PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8")
+    assert playthrough(name).splitlines() == golden.splitlines()
+
+
+def replayed(game: Any, position: tercet.Position, checked: bool = False) -> Any:
+    """The state that a position's record leads to; everything is compared on the way."""
+    state = game.new_initial_state()
+    drawn = [position.drawn(ply) for ply in range(position.ply + 1)]
+    for ply, step in enumerate([*position.steps, None]):
+        for letter in (letter for one in drawn[ply] for letter in one.token[1:]):
+            outcomes = dict(state.chance_outcomes())
+            action = state.string_to_action(f"*{letter}")
+            assert outcomes[action] > 0
+            assert sum(outcomes.values()) == pytest.approx(1)
+            state.apply_action(action)
+        if checked:
+            compare(state, position.at(ply))
+        if step is not None:
+            state.apply_action(state.string_to_action(step.move))
+    return state
+
+
+def compare(state: Any, position: tercet.Position) -> None:
+    """A state says the same as a position."""
+    assert state.is_terminal() == position.is_over
+    assert state.snapshot.state.tolist() == position.state.tolist()
+    if position.is_over:
+        points = {"1-0": 1.0, "1/2": 0.0, "0-1": -1.0}[str(position.result)]
+        assert state.returns() == [points, -points]
+        return
+    player = state.current_player()
+    assert position.seats[player] == position.to_move
+    actions = state.legal_actions()
+    assert [state.action_to_string(action) for action in actions] == position.legal_moves()
+    for number, seat in enumerate(position.seats):
+        record = position.record(seat)
+        words = [word for entry in record.entries for word in (entry.move, *entry.chance)]
+        history, *_ = state.information_state_string(number).split("\n")
+        assert history == " ".join([*record.opening, *words])
+        view, seen = position.view(seat), json.loads(state.observation_string(number))
+        assert seen == {name: view[name] for name in ("to_move", "scores", "table")}
+
+
+OPTIONS: list[tuple[str, dict[str, Any]]] = [
+    *((name, {}) for name in GAMES),
+    ("mandala", {"draw": "choose"}),
+    ("mabula", {"scoring": "product", "edge": "ignored"}),
+    ("mana", {"setup": "advanced", "first": "white", "idle": 30}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), OPTIONS, ids=str)
+def test_lockstep_with_positions(name: str, options: dict[str, Any]) -> None:
+    game = pyspiel.load_game(f"tercet_{name}", options)
+    for seed in range(amount(4, 1000)):
+        rng = random.Random(f"{name} {options} {seed}")
+        position = tercet.start(name, seed=seed, **options)
+        while not position.is_over:
+            position.play(rng.choice(position.legal_moves()))
+        replayed(game, position, checked=True)
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_worlds_that_look_the_same_give_the_same_answers(viewer: int) -> None:
+    game = pyspiel.load_game("tercet_mandala")
+    compared = 0
+    for seed in range(amount(10, 300)):
+        position = random_game(seed)
+        seat = position.seats[viewer]
+        other = other_world(position, seat, random.Random(seed))
+        if other is None:
+            continue
+        compared += 1
+        worlds = [replayed(game, one) for one in (position, other)]
+        assert worlds[0].snapshot.state.tobytes() != worlds[1].snapshot.state.tobytes()
+        for ask in (told, lambda state, who: resampled(state, who).snapshot.state.tobytes()):
+            assert ask(worlds[0], viewer) == ask(worlds[1], viewer)
+    assert compared > 2
+
+
+def told(state: Any, player: int) -> tuple[object, ...]:
+    """All that a player is told about a state."""
+    return (
+        state.information_state_string(player),
+        state.information_state_tensor(player),
+        state.observation_string(player),
+        state.observation_tensor(player),
+    )
+
+
+def resampled(state: Any, player: int, seed: int = 0) -> Any:
+    return state.resample_from_infostate(player, random.Random(seed).random)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_resampling_draws_what_the_player_cannot_see(name: str) -> None:
+    game = pyspiel.load_game(f"tercet_{name}")
+    rng = random.Random(2026)
+    for _ in range(amount(2, 100)):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node() and rng.random() < 0.2:
+                player = state.current_player()
+                worlds = [resampled(state, player, seed) for seed in range(5)]
+                for world in worlds:
+                    assert told(world, player) == told(state, player)
+                    assert world.legal_actions() == state.legal_actions()
+                different = {world.snapshot.state.tobytes() for world in worlds}
+                assert (len(different) > 1) == game_hides(state)
+                state = worlds[0]  # a world that was drawn can be played on
+            outcomes = state.chance_outcomes() if state.is_chance_node() else None
+            actions, weights = (
+                zip(*outcomes, strict=True) if outcomes else (state.legal_actions(), None)
+            )
+            state.apply_action(rng.choices(actions, weights)[0])
+
+
+def game_hides(state: Any) -> bool:
+    hidden: bool = state.get_game().rules.hidden
+    return hidden
+
+
+def play(game: Any, bots: list[Any], rng: random.Random) -> list[float]:
+    """A whole game between bots; its returns."""
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, weights)[0])
+        else:
+            action = bots[state.current_player()].step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+    returns: list[float] = state.returns()
+    return returns
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_mcts_plays_whole_games(name: str) -> None:
+    game = pyspiel.load_game(f"tercet_{name}")
+    state = np.random.RandomState(1)
+    simulations = amount(3, 100)
+    evaluator = mcts.RandomRolloutEvaluator(1, state)
+    bots = [mcts.MCTSBot(game, 2.0, simulations, evaluator, random_state=state) for _ in range(2)]
+    assert sum(play(game, bots, random.Random(1))) == 0
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_information_set_mcts_plays_whole_games(name: str) -> None:
+    game = pyspiel.load_game(f"tercet_{name}")
+    state = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, state)
+    bots = [
+        ismcts.ISMCTSBot(game, evaluator, 2.0, amount(4, 100), random_state=state) for _ in range(2)
+    ]
+    assert sum(play(game, bots, random.Random(1))) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "params", "value"),
+    [("hexapawn", {}, -1.0), ("mandala", {"position": SMALL_DECK}, -1.0)],
+    ids=["hexapawn", "small-deck"],
+)
+def test_cfr_solves_a_small_game(name: str, params: dict[str, str], value: float) -> None:
+    game = pyspiel.load_game(f"tercet_{name}", params)
+    solver = cfr.CFRPlusSolver(game)
+    before = exploitability.nash_conv(game, solver.average_policy())
+    for _ in range(10):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    assert exploitability.nash_conv(game, policy) < before / 10
+    first = game.new_initial_state()
+    found = expected_game_score.policy_value(first, [policy, policy])
+    assert found == pytest.approx([value, -value], abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("tercet_mandala(draw=some)", tercet.BadOption),
+        ("tercet_mana(idle=0)", tercet.BadOption),
+        ("tercet_mana(setup=Db2 Db6)", tercet.TercetError),
+        ("tercet_mana(position=nowhere)", tercet.TercetError),
+    ],
+)
+def test_bad_parameters_are_refused(name: str, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        pyspiel.load_game(name)
+
+
+if __name__ == "__main__":
+    PLAYTHROUGHS.mkdir(exist_ok=True)
+    for game_name in GAMES:
+        path = PLAYTHROUGHS / f"{game_name}.txt"
+        path.write_text(playthrough(game_name), encoding="utf-8")
