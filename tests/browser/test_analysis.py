@@ -28,6 +28,24 @@ WON = """\
 1. Dc1 2. Df6 3. c6-c4 4. d1-d2 5. d6-d3 6. b1-b3
 """
 
+# Records after which nothing but a skipped turn is legal.
+SKIPPED = {
+    "mabula": """\
+[Game "mabula"]
+
+*wwbwbbwbbwwbbwbwwbwwbwbb
+h4-b4 h6-b6 h7-b7 g1-g6 h3-b3 a4-b4 c1-c2 h5-d5 c8-c6 a7-b7 f1-f6 g8-g6 a5-d5 b1-b3 a3-b3 f8-f6
+a2-b2 e1-e6 e8-e5 h2-e2 d1-d4 d8-d4
+""",
+    "mana": """\
+[Game "mana"]
+[Options "setup=advanced"]
+
+Db1 Re2 Ra2 Rc1 Rf1 Rb2 Dc6 Rd6 Rf6 Re5 Rf5 Re6 f1-f3 e5-d5 f3-f4 d5-e5 b2-b5 e5-d5 a2-b2 d5-e5
+b2-c4 e5-e4 b5-b6 c6-d5 c4-c5 d5-d4 c1-c3 d4-d2 c3-d5 e4-e5 f4-e4 d2-f3 e2-e3 f3-f4 e3-f3
+""",
+}
+
 
 def open_board(visitor: Visitor, game: str) -> Sight:
     """The board of a game, from its start."""
@@ -107,6 +125,21 @@ def test_moves_are_played_by_clicks(visit: Visit, game: str) -> None:
     assert moves(sight) == truth.moves
     check_board(sight)
     sight.picture(f"analysis-{game}-played")
+
+
+@pytest.mark.parametrize("game", SKIPPED)
+def test_the_focus_stays_on_the_board_when_a_turn_is_skipped(visit: Visit, game: str) -> None:
+    sight = visit().open("/analyse")
+    paste(sight, SKIPPED[game])
+    until_board(sight)
+    sight.page.locator(".tree [aria-current]").focus()
+    sight.page.keyboard.press("End")
+    skip = sight.page.locator(".stage .board button", has_text="Skip this turn")
+    skip.focus()
+    sight.page.keyboard.press("Enter")
+    sight.wait(lambda: current(sight) == "--", "the skipped turn")
+    skip.wait_for(state="detached")
+    assert sight.page.evaluate("!!document.activeElement.closest('.stage .board')")
 
 
 def test_a_tree_grows_and_is_changed_by_keyboard(visit: Visit) -> None:
