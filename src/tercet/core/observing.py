@@ -48,7 +48,7 @@ class Observe(Protocol):
     viewer cannot know. `events` writes what a move did, one row per event: the event's number, then
     its facts; `drawn` is the chance that followed, `HIDDEN` where the viewer did not see it.
     `why` gives the number of the reason that forbids an action and writes its facts. `why_chance`
-    does so for chance outcomes; who brings them plays for chance, so it alone gets a whole state.
+    does so for chance outcomes; it alone gets a whole state, as whoever plays chance knows all.
     `notate`, where the text of an action depends on the state, turns actions into the numbers of
     their texts, in place.
 

@@ -34,11 +34,11 @@ _NONE = "-"
 class Placing(Protocol):
     """The functions of a game's ``placing`` module.
 
-    `place` changes a first state, with room for one more action, to the one that `numbers` tell;
-    it gives 0, or the number of a reason why there is no such position and writes its facts. It
-    writes a state that can be shown in either case. `describe` writes the numbers of a state and
-    gives 1, or 0 for a state that has none, such as one of the opening. A game may leave out
-    `pass_turn`: it gives the turn to the other seat, and 1 if that makes sense.
+    `place` turns a start state, which has room for one more action, into the position that
+    `numbers` describe. It gives 0, or the number of a reason why there is no such position and
+    writes its facts. The state can be shown in either case. `describe` writes the numbers of a
+    state and gives 1, or 0 for a state that has none, such as one of the opening. A game may leave
+    out `pass_turn`: it gives the turn to the other seat, and 1 if that makes sense.
     """
 
     PLACEMENT: "Placement"

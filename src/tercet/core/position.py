@@ -356,7 +356,7 @@ class Position:
         return self._state if self._state_before_end is None else self._state_before_end
 
     def drawn(self, ply: int) -> tuple[Drawn, ...]:
-        """The chance that followed the move before `ply`; 0: that of the opening."""
+        """The chance that followed move number `ply`, counted from 1; 0: that of the opening."""
         return self.steps[ply - 1].drawn if ply else self.opening
 
     def knowledge(self, viewer: str) -> State:

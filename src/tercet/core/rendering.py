@@ -79,7 +79,7 @@ def put_number(out: Bytes, end: Int, number: Int) -> Int:
 
 @helper
 def put_name(out: Bytes, end: Int, pool: Bytes, spans: State, first: Int, number: Int) -> Int:
-    """Write the text of a number; `spans` has, from `first` on, how many there are and where."""
+    """Write the text of a number; `spans[first]` counts the texts, then come their bounds."""
     if number < 0 or number >= spans[first]:
         return NO_NAME
     span = first + 1 + 2 * number
@@ -278,7 +278,7 @@ class Template:
         return self._table(tuple(map(_json, names.words)))
 
     def _choose(self, at: int, least: int, item: Node | str, other: str) -> None:
-        """The item, or the other text where the number is smaller."""
+        """The item, or the other text if the number is below `least`."""
         unless = self._emit(UNLESS, at, least)
         if isinstance(item, str):
             self._text(item)

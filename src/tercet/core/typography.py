@@ -35,7 +35,7 @@ def bind(resource: ast.Resource, language: str) -> ast.Resource:
 
 
 def _bind_pattern(value: ast.Pattern, spaces: re.Pattern[str], counted: set[str]) -> None:
-    """`counted` are the variables that choose the plural form we are in."""
+    """`counted` are the variables whose plural variant this pattern is."""
     after_number = False
     for element in value.elements:
         if isinstance(element, ast.TextElement):

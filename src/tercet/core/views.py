@@ -87,7 +87,7 @@ def outcome(position: "Position", move: str, viewer: str) -> Outcome:
 
 
 def move_events(position: "Position", ply: int, viewer: str | None) -> list[bytes]:
-    """What the move before `ply` brought about, as a viewer saw it then, as JSON; 0: the opening.
+    """What move number `ply` brought about, as a viewer saw it then, as JSON; 0: the opening.
 
     Without a viewer nothing is hidden.
     """

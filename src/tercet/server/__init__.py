@@ -1,1 +1,1 @@
-"""The table in the browser: HTTP, WebSocket, tables and their store."""
+"""The server: HTTP, WebSocket, tables and their store."""

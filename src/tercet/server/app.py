@@ -21,7 +21,7 @@ from tercet.server.limits import LARGEST_BODY
 
 
 def create_app(settings: Settings, context: AppContext | None = None) -> ASGIApp:
-    """The application; without an open context it opens its own when an ASGI server starts it."""
+    """The application; without a `context` it opens one when an ASGI server starts it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -20,7 +20,7 @@ _TYPES = {"wasm": "application/wasm", "json": "application/json"}
 
 
 class Engines:
-    """Builds the engines that there are not yet, from the moment it is made, if any is needed."""
+    """Starts to build missing engines at once, unless none is needed."""
 
     def __init__(self, kernels: Kernels, *, is_needed: bool = True) -> None:
         self._builder = Builder()

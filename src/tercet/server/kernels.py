@@ -44,7 +44,7 @@ class Kernels:
         return all(self.is_ready(name, "rules") for name in game_names())
 
     def is_ready(self, name: str, stage: StageName) -> bool:
-        """Whether a stage of a game need not be waited for."""
+        """Whether a stage of a game has been prepared, even if that failed."""
         task = self._stages[Stage(name, stage)].task
         return task.done() and not task.cancelled()
 

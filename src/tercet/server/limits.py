@@ -85,7 +85,8 @@ class Limits:
     """How much each may do; when `off`, everything is allowed and nothing counted.
 
     Processes that share a database count together there. Messages over a socket are counted in the
-    process that has it; so are the sockets of a person, and the others' are added table by table.
+    process that has it. So are the sockets of a person; those at other processes count once
+    per table.
     """
 
     def __init__(self, clock: Clock, database: Database, *, off: bool = False) -> None:

@@ -60,7 +60,8 @@ function broadcastWholeTable(connection: Connection, re: number, { computer }: T
   computer.startOver(connection.table);
 }
 
-const HANDLERS: { [K in Kind]: Handler<K> } = {
+/** What a table on a device understands; anything else is refused. */
+const HANDLERS: { [K in Kind]?: Handler<K> } = {
   async play({ ply, move, re }, connection, { writer, computer }) {
     const { table } = connection;
     checkTurn(connection);

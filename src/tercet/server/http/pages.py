@@ -142,7 +142,7 @@ def _places(spec: object) -> list[str]:
 
 
 def _is_served(path: Path) -> bool:
-    """Not what only the build and Python need; engines may have to be built anew."""
+    """Whether a file is for browsers; bundled engines are not, as they may be out of date."""
     hidden = path.parts[0] == "engines" or path.parts[0].startswith(".")
     return not hidden and path.suffix not in (".py", ".pyc", "")
 

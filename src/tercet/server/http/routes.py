@@ -202,7 +202,7 @@ async def health(request: AnyRequest) -> Health:
 
 @get("/ready", include_in_schema=False)
 async def ready(request: AnyRequest) -> Response[dict[str, bool]]:
-    """For proxies: whether to send requests here now. It is not, for a moment, before an end."""
+    """For proxies: whether to send requests here now. False once the server begins to stop."""
     context = context_of(request)
     is_ready = (
         not context.is_ending and context.others.is_heard and await context.repository.is_writable()
@@ -242,7 +242,7 @@ def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
 
 @get("/engines/{file:str}", include_in_schema=False)
 async def engine(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
-    """The engine of a game or its manifest; asked for with the hash of a module, it stays so."""
+    """The engine of a game or its manifest; browsers keep what has its hash."""
     body = await context_of(request).engines.file(file)
     unchanging = request.scope["query_string"].decode() == body.hash
     return body.answer(request, FOREVER if unchanging else ASK)

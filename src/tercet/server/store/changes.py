@@ -74,7 +74,7 @@ _LEAVE = text(
 class Change(NamedTuple):
     """One statement; if it `must_match` a row and does not, its whole commit is refused.
 
-    `tells`: what other processes hear of it, a field of `Notice` and an entry for it.
+    `tells`: what other processes hear of it: a field of `Notice`, and what is added to it.
     """
 
     statement: Executable
@@ -113,7 +113,7 @@ def count_version(table: str, known_version: int) -> Change:
 def add_table(
     table: StoredTable, first_turn: str, at: datetime, *, with_job: bool = False
 ) -> list[Change]:
-    """A new table, who sits there and who moves first; a computer `with_job`."""
+    """A new table, who sits there and who moves first; `with_job`: for a computer, its job."""
     row = {name: value for name, value in vars(table).items() if name in tables.c}
     row |= {"created_at": timestamp(at), "first_turn": first_turn}
     seated = [_add_seat(table.id, seat, who) for seat, who in table.occupants.items()]

@@ -1,6 +1,6 @@
 """What the database holds, as typed objects.
 
-A field that has the name of a column in `schema.tables` is that column; nothing else names it.
+Fields are read from and written to the column of the same name in `schema.tables`.
 """
 
 from dataclasses import dataclass, field

@@ -13,7 +13,8 @@ _log = logging.getLogger(__name__)
 class TableHooks:
     """Called after every change of a table, and when it is loaded or joined.
 
-    Each hook looks at the table and does what is due; it may be called when nothing is.
+    A hook must not wait: it looks at the table and starts a task if something is due. The table's
+    lock may be held or not, so the task takes it before it changes the table.
     """
 
     def __init__(self) -> None:

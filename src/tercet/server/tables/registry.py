@@ -97,7 +97,7 @@ class TableRegistry:
         self._after_change(table)
 
     def hear(self, table_id: str, version: int) -> Table | None:
-        """Another process has brought a table to this version; the table if it is behind that."""
+        """Another process has stored this version: our table if it is older, else None."""
         if table_id in self._heard:
             self._heard[table_id] = max(version, self._heard[table_id])
         table = self._tables.get(table_id)

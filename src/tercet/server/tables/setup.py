@@ -50,7 +50,7 @@ def _opponent(new: NewTable, game: Game, me: Occupant) -> Occupant:
 
 
 def _options(new: NewTable, game: Game) -> Options:
-    """All options with their values; an opening cannot be given, it comes from the seed."""
+    """All options with their values. Nobody can choose an opening: it comes from the seed."""
     known = {option.name: option for option in game.options}
     for name in new.options:
         if name not in known:

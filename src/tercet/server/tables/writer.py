@@ -97,7 +97,8 @@ class TableWriter:
         try:
             await self._repository.change_table(table.id, table.version, *made)
         except Refusal as refusal:
-            table.outdated |= refusal.code in ("stale", "not-stored")  # or nobody knows
+            # What is said to be not stored may have been stored after all.
+            table.outdated |= refusal.code in ("stale", "not-stored")
             raise
         except asyncio.CancelledError:  # nobody knows now whether it was stored
             table.outdated = True
