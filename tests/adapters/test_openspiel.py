@@ -18,6 +18,7 @@ from open_spiel.python.algorithms import (
     ismcts,
     mcts,
 )
+from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 import tercet
@@ -41,6 +42,7 @@ VARIANTS = [
 # Mandala with six cards in the deck and a card in each hand: only b can be played, four turns are
 # left, and what is drawn is hidden.
 SMALL_DECK = "1 1 0 1 96 g2 - ro yp roy gp r y royg royb r6o7y6g14 r5o7y5b15 p2 p2 p12"
+SMALL_DECK_GAME = f"tercet_mandala(position={SMALL_DECK})"
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -84,6 +86,13 @@ def test_the_whole_tree_of_a_small_game_by_openspiel(monkeypatch: pytest.MonkeyP
 
     class Full(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc]
         game_name, game = "tercet_hexapawn", pyspiel.load_game("tercet_hexapawn")
+
+        def test_current_player_infosets_no_overlap_between_players(self) -> None:
+            """OpenSpiel's own asks for tensors of information states of every game."""
+            strings: dict[int, set[str]] = {0: set(), 1: set()}
+            for state in (one for one in self.all_states if not one.is_terminal()):
+                strings[state.current_player()].add(state.information_state_string())
+            assert not strings[0] & strings[1]
 
     expected = (0, counts[False], counts[True])
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, Full.game_name, expected)
@@ -179,7 +188,7 @@ def test_worlds_that_look_the_same_give_the_same_answers(viewer: int) -> None:
         compared += 1
         worlds = [replayed(game, one) for one in (position, other)]
         assert worlds[0].snapshot.state.tobytes() != worlds[1].snapshot.state.tobytes()
-        for ask in (told, lambda state, who: resampled(state, who).snapshot.state.tobytes()):
+        for ask in (told, lambda state, who: resampled(state, who).history()):
             assert ask(worlds[0], viewer) == ask(worlds[1], viewer)
     assert compared > 2
 
@@ -188,42 +197,90 @@ def told(state: Any, player: int) -> tuple[object, ...]:
     """All that a player is told about a state."""
     return (
         state.information_state_string(player),
-        state.information_state_tensor(player),
         state.observation_string(player),
         state.observation_tensor(player),
     )
 
 
-def resampled(state: Any, player: int, seed: int = 0) -> Any:
+def resampled(state: Any, player: int, seed: float = 0) -> Any:
     return state.resample_from_infostate(player, random.Random(seed).random)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_resampling_draws_what_the_player_cannot_see(name: str) -> None:
-    game = pyspiel.load_game(f"tercet_{name}")
+def random_step(state: Any, rng: random.Random) -> None:
+    """Let chance or the player to move do something."""
+    outcomes = state.chance_outcomes() if state.is_chance_node() else None
+    actions, weights = zip(*outcomes, strict=True) if outcomes else (state.legal_actions(), None)
+    state.apply_action(rng.choices(actions, weights)[0])
+
+
+def replay(game: Any, history: list[int]) -> Any:
+    """The state after a history, all of which must be legal."""
+    state = game.new_initial_state()
+    for action in history:
+        assert action in state.legal_actions()
+        state.apply_action(action)
+    return state
+
+
+@pytest.mark.parametrize("name", [*(f"tercet_{name}" for name in GAMES), SMALL_DECK_GAME])
+def test_resampling_draws_another_past_that_the_player_could_have_seen(name: str) -> None:
+    game = pyspiel.load_game(name)
     rng = random.Random(2026)
-    for _ in range(amount(2, 100)):
+    different = 0
+    for _ in range(amount(4, 100)):
         state = game.new_initial_state()
         while not state.is_terminal():
             if not state.is_chance_node() and rng.random() < 0.2:
                 player = state.current_player()
-                worlds = [resampled(state, player, seed) for seed in range(5)]
+                worlds = [resampled(state, player, rng.random()) for _ in range(3)]
                 for world in worlds:
                     assert told(world, player) == told(state, player)
                     assert world.legal_actions() == state.legal_actions()
-                different = {world.snapshot.state.tobytes() for world in worlds}
-                assert (len(different) > 1) == game_hides(state)
+                    again = replay(game, world.history())
+                    assert again.truth.tobytes() == world.truth.tobytes()
+                    assert told(again, 1 - player) == told(world, 1 - player)
+                different += len({str(world.history()) for world in worlds}) - 1
                 state = worlds[0]  # a world that was drawn can be played on
-            outcomes = state.chance_outcomes() if state.is_chance_node() else None
-            actions, weights = (
-                zip(*outcomes, strict=True) if outcomes else (state.legal_actions(), None)
-            )
-            state.apply_action(rng.choices(actions, weights)[0])
+            random_step(state, rng)
+    assert (different > 0) == game.rules.hidden
 
 
-def game_hides(state: Any) -> bool:
-    hidden: bool = state.get_game().rules.hidden
-    return hidden
+def test_the_end_of_a_game_is_not_resampled() -> None:
+    state = pyspiel.load_game("tercet_mandala").new_initial_state()
+    rng = random.Random(2026)
+    while not state.is_terminal():
+        random_step(state, rng)
+    assert resampled(state, 0).history() == state.history()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_information_states_recall_everything_that_a_player_saw(name: str) -> None:
+    game = pyspiel.load_game(f"tercet_{name}")
+    rng = random.Random(2026)
+    for _ in range(amount(3, 100)):
+        state = game.new_initial_state()
+        before = ["", ""]
+        while not state.is_terminal():
+            mover = state.current_player()
+            random_step(state, rng)
+            now = [state.information_state_string(player).split("\n")[0] for player in (0, 1)]
+            for player in (0, 1):
+                assert now[player].startswith(before[player])
+                # Every action shows, also one that the player saw nothing of.
+                assert len(now[player]) > len(before[player])
+            if mover >= 0:
+                assert now[0].split()[-1] == now[1].split()[-1]
+            before = now
+
+
+def test_information_states_have_no_tensors() -> None:
+    game = pyspiel.load_game("tercet_mandala")
+    assert not game.get_type().provides_information_state_tensor
+    recalling = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    assert recalling.tensor is None
+    state = game.new_initial_state()
+    assert recalling.string_from(state, 0) == state.information_state_string(0)
+    assert state.information_state_tensor(0) == []
 
 
 def play(game: Any, bots: list[Any], rng: random.Random) -> list[float]:

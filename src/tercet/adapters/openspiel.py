@@ -17,24 +17,26 @@ time. Actions are the kernel's numbers, action strings our notation.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, cast
 
 import msgspec
 import numpy as np
 import pyspiel
 
-from tercet.adapters.features import Features
+from tercet.adapters.features import Features, Vector
 from tercet.core.chance import Drawn
 from tercet.core.game import Game
-from tercet.core.generator import seeded
+from tercet.core.observing import HIDDEN
 from tercet.core.position import Position
-from tercet.core.registry import about, find, game_names
+from tercet.core.registry import about, find, game_names, part
 from tercet.core.state import (
     AUDIENCE,
     CHANCE,
     DRAW,
     DUE,
+    EVERYONE,
     FIRST_WINS,
     MOVER,
     OVER,
@@ -80,7 +82,7 @@ class TercetGame(pyspiel.Game):  # type: ignore[misc]
         defaults = game_type.parameter_specification
         given = {name: value for name, value in params.items() if value != defaults.get(name)}
         super().__init__(game_type, _game_info(self.rules), given)
-        self._first = _first_snapshot(self.rules, given)
+        self.first: _Snapshot = _first_snapshot(self.rules, given)
         self.features = Features(self.rules)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -88,7 +90,7 @@ class TercetGame(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self) -> "TercetState":
         """The state before anything has been drawn or moved, or after a given opening."""
-        return TercetState(self, self._first)
+        return TercetState(self, self.first)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
@@ -173,18 +175,30 @@ class TercetState(pyspiel.State):  # type: ignore[misc]
     ) -> "TercetState":
         """A state that the player cannot tell from this one, drawn by its likelihood.
 
-        `history` is still that of this state. What the other player saw being drawn is unknown in
-        the new state, as only what is held now is drawn anew.
+        It has a history of its own, in which the other player held what he put down. What the
+        parameters of the game give, such as a position, is the same in all states.
         """
-        rules = self._rules
-        state = rules.redacted(self.truth, player_id)
-        seed = int(probability_sampler() * 2**53)
-        rules.insight.determine(state, player_id, seeded(seed))
-        seen = [self.snapshot.seen[SPECTATOR_NUMBER]] * len(_VIEWERS)
-        seen[player_id] = seen[_ALL] = self.snapshot.seen[player_id]
-        resampled: TercetState = self.clone()
-        resampled.snapshot = replace(self.snapshot, state=state, seen=tuple(seen))
+        rules, game = self._rules, self.get_game()
+        if not rules.hidden or self.is_terminal():
+            return cast("TercetState", self.clone())
+        own = part(rules.name, "redeal")
+        if own is None:
+            raise NotImplementedError(f"{rules.name} has no redeal.py, which resampling needs")
+        seen = self._history_seen_by(player_id)
+        resampled: TercetState = game.new_initial_state()
+        rng = Random(probability_sampler())  # noqa: S311 - no secret comes from it
+        for action in own.redeal(game.first.state, seen, player_id, rng):
+            resampled.apply_action(action)
         return resampled
+
+    def _history_seen_by(self, player: int) -> list[int]:
+        """The actions so far, `HIDDEN` for those of chance that the player did not see."""
+        seen, state = [], self.get_game().first.state
+        for action in self.history():
+            unseen = state.item(MOVER) == CHANCE and state.item(AUDIENCE) not in (EVERYONE, player)
+            seen.append(HIDDEN if unseen else action)
+            state = self._rules.played(state, action)
+        return seen
 
     def __str__(self) -> str:
         lines = [self.snapshot.seen[_ALL].strip(), self._rules.describe(self.truth)]
@@ -196,7 +210,8 @@ class TercetObserver:
 
     The string is JSON: who is to move, the scores and the game's table. An information state is the
     game so far as the player saw it and, where there are secrets, the same JSON. The tensor has
-    `Features`, for information states too: what the rules let a player know now.
+    `Features`. An information state has none: it would have to tell the whole game, which can be
+    of any length.
     """
 
     def __init__(self, game: TercetGame, kind: Any) -> None:
@@ -207,18 +222,20 @@ class TercetObserver:
         self._perfect_recall = kind.perfect_recall
         self._public = kind.public_info
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor = np.zeros(self._features.size, np.float32)
-        self.dict = {name: self.tensor[piece] for name, piece in self._features.pieces.items()}
+        self.tensor: Vector | None = None
+        self.dict: dict[str, Vector] = {}
+        if not self._perfect_recall:
+            self.tensor = np.zeros(self._features.size, np.float32)
+            self.dict = {name: self.tensor[piece] for name, piece in self._features.pieces.items()}
 
     def set_from(self, state: TercetState, player: int) -> None:
         """Write the tensor; without public information, what a spectator sees too is 0."""
-        if self._private:
-            self.tensor[:] = self._features.of(state.truth, player)
-        if not self._private:
-            self.tensor[:] = self._features.of(state.truth, SPECTATOR_NUMBER) * self._public
-        elif not self._public:
-            seen_by_all = self._features.of(state.truth, SPECTATOR_NUMBER)
-            self.tensor[self.tensor == seen_by_all] = 0
+        if self.tensor is None:
+            return  # OpenSpiel's tools ask all observers, and expect no error
+        viewer = player if self._private else SPECTATOR_NUMBER
+        self.tensor[:] = self._features.of(state.truth, viewer)
+        if not self._public:
+            self.tensor[self.tensor == self._features.of(state.truth, SPECTATOR_NUMBER)] = 0
 
     def string_from(self, state: TercetState, player: int) -> str:
         """The observation as text."""
@@ -296,7 +313,7 @@ def _game_type(game: Game) -> Any:
         max_num_players=2,
         min_num_players=2,
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
