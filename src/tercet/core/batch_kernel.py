@@ -96,6 +96,8 @@ def draw_actions(rows: Rows, choosers: Generator, actions: State, begin: Int, en
 
 # These stand for each game's own.
 
+hides = True
+
 
 def legal(_state: State, _actions: State, end: Int) -> Int:
     return end
@@ -164,11 +166,14 @@ def step_rows(rows: Rows, actions: State, begin: Int, end: Int) -> None:
 
 def observe_rows(rows: Rows, growth: Int, out: State, begin: Int, end: Int) -> None:
     """Write what the seat to move sees in each of these rows."""
-    seen, states, lengths, seats = rows.scratch, rows.states, rows.lengths, rows.seats
+    scratch, states, lengths, seats = rows.scratch, rows.states, rows.lengths, rows.seats
     for row in range(begin, end):
-        for index in range(rows.start.size + growth * lengths[row]):
-            seen[index] = states[row, index]
-        redact(seen, seats[row])
+        seen = states[row]
+        if hides:
+            for index in range(rows.start.size + growth * lengths[row]):
+                scratch[index] = seen[index]
+            seen = scratch
+            redact(seen, seats[row])
         numbers = out[row]
         for index in range(numbers.size):
             numbers[index] = NOTHING
@@ -189,6 +194,7 @@ def batch_kernel(game: "Game") -> BatchKernel:
     modules = [getattr(module, "__name__", "") for module in (rules, observe)]
     calls = (*modules, "tercet.core.default_kernel")
     names = globals() | {
+        "hides": game.hidden,
         "legal": rules.legal,
         "sample": rules.sample,
         "apply": rules.apply,

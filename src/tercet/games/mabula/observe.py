@@ -19,6 +19,7 @@ from tercet.games.mabula.kernel import (
     LINE_CELLS,
     LINES,
     MARBLES,
+    PRODUCT,
     RING,
     RING_SIZE,
     SKIP,
@@ -27,7 +28,6 @@ from tercet.games.mabula.kernel import (
     is_three_in_a_row,
     legal,
     room,
-    scores,
 )
 
 MOST_GROUPS = 12  # of a seat: every marble alone
@@ -58,6 +58,24 @@ RING_LAID, SKIPPED, SLID, PUSHED = range(4)
 
 
 @helper
+def rank_of(group: Int) -> Int:
+    """What groups are sorted by: their size, then their first cell."""
+    first = lowest(group)
+    return popcount(group) * 64 - (first % 8 * 8 + first // 8)
+
+
+@helper
+def score_of(groups: State, product: Int) -> Int:
+    """The score of groups that have been written, the largest first (MAB-10 to MAB-12)."""
+    if groups[0] == 0:
+        return 0
+    points = popcount(groups[1])
+    for index in range(2, groups[0] + 1 if product else 2):
+        points *= popcount(groups[index])
+    return points
+
+
+@helper
 def write_groups(marbles: Int, out: State) -> None:
     """Write how many groups these marbles form, and their cells: largest first (MAB-10).
 
@@ -67,15 +85,10 @@ def write_groups(marbles: Int, out: State) -> None:
     while marbles:
         group = grow(marbles & -marbles, marbles)
         marbles ^= group
-        first = lowest(group)
-        rank = popcount(group) * 64 - (first % 8 * 8 + first // 8)
+        rank = rank_of(group)
         at = number
-        while at > 0:
-            before = out[at]
-            first = lowest(before)
-            if popcount(before) * 64 - (first % 8 * 8 + first // 8) > rank:
-                break
-            out[at + 1] = before
+        while at > 0 and rank_of(out[at]) < rank:
+            out[at + 1] = out[at]
             at -= 1
         out[at + 1] = group
         number += 1
@@ -85,10 +98,11 @@ def write_groups(marbles: Int, out: State) -> None:
 @kernel(VIEW_SIGNATURE, brief=True)
 def view(seen: State, out: State) -> None:
     """Write the scores, the marbles by cell and the groups that they form."""
-    scores(seen, out[:2])
     for seat in range(2):
         marbles = seen[MARBLES + seat]
-        write_groups(counted(seen, seat), out[GROUPS + seat * (MOST_GROUPS + 1) :])
+        groups = out[GROUPS + seat * (MOST_GROUPS + 1) :]
+        write_groups(counted(seen, seat), groups)
+        out[seat] = score_of(groups, seen[PRODUCT])  # quicker than to find the groups again
         while marbles:
             out[BOARD_SEEN + lowest(marbles)] = seat
             marbles &= marbles - 1
