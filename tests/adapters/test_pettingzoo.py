@@ -145,6 +145,17 @@ def test_an_illegal_move_loses_and_is_refused_by_the_raw_environment() -> None:
     raw.reset(seed=1)
     with pytest.raises(tercet.IllegalMove):
         raw.step(raw._rules.parse("b1-b3"))
+    against = gymnasium.make("tercet/mana-v0", opponent="random").unwrapped
+    against.reset(seed=1)
+    for action in (-1, 10**6):
+        with pytest.raises(ValueError, match=f"mana has no action {action}"):
+            raw.step(action)
+        with pytest.raises(ValueError, match=f"mana has no action {action}"):
+            against.step(action)
+    wrong: Any
+    for wrong in (1.5, "b1-b3"):
+        with pytest.raises(TypeError):
+            raw.step(wrong)
 
 
 def test_options_of_the_environment_and_of_a_reset() -> None:
@@ -155,7 +166,12 @@ def test_options_of_the_environment_and_of_a_reset() -> None:
     for bad in ({"setup": "none"}, {"sizes": 3}):
         with pytest.raises(tercet.TercetError):
             pettingzoo.env("mana", **bad)
-    for bad in ({"render_mode": "film"}, {"mask": "nowhere"}):
+    for bad in (
+        {"render_mode": "film"},
+        {"mask": "nowhere"},
+        {"max_cycles": 0},
+        {"max_cycles": "1"},
+    ):
         with pytest.raises(ValueError, match="is"):
             pettingzoo.env("mana", **bad)
 

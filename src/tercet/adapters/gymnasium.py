@@ -26,6 +26,7 @@ from tercet.adapters.pettingzoo import (
     Mask,
     action_mask,
     observation_box,
+    play_action,
     render,
 )
 from tercet.core.registry import find, game_names
@@ -86,9 +87,11 @@ class TercetEnv(gymnasium.Env[Vector, np.int64]):
     def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """Play an action and let the opponent answer."""
         position = self.position
+        if not self.action_space.contains(action):
+            raise ValueError(f"{self._rules.name} has no action {action}")
         if not action_mask(position)[action]:
             return self._observation(), -1.0, True, False, self._info()
-        position.play(self._rules.format(int(action), position.truth))
+        play_action(position, int(action))
         self._let_opponent_move()
         reward = float(REWARDS[position.truth.item(RESULT)][self.seat])
         if self.render_mode == "human":

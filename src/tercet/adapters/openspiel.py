@@ -144,6 +144,8 @@ class TercetState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         rules, before, due = self._rules, self.truth, self.snapshot.due
+        if action not in rules.legal(before):  # the kernel would not notice
+            raise ValueError(f"action {action} is not among legal_actions()")
         if before.item(MOVER) == CHANCE:
             begins = due == 0
             due = (before.item(DUE) if begins else due) - 1
@@ -179,6 +181,8 @@ class TercetState(pyspiel.State):  # type: ignore[misc]
         parameters of the game give, such as a position, is the same in all states.
         """
         rules, game = self._rules, self.get_game()
+        if player_id not in (0, 1):
+            raise ValueError(f"player_id is 0 or 1, not {player_id}")
         if not rules.hidden or self.is_terminal():
             return cast("TercetState", self.clone())
         own = part(rules.name, "redeal")

@@ -8,6 +8,7 @@
 ('black_0', (158,), 12)
 """
 
+import operator
 from typing import Any
 
 import numpy as np
@@ -39,6 +40,15 @@ def action_mask(position: tercet.Position) -> Mask:
     mask = np.zeros(position.rules.kernel.ACTIONS, np.int8)
     mask[position.rules.legal(position.truth)] = 1
     return mask
+
+
+def play_action(position: tercet.Position, action: int) -> None:
+    """Play an action; `tercet.IllegalMove` if it is not legal, ValueError if it is none."""
+    notation = position.rules.schema.NOTATION[: position.rules.kernel.ACTIONS]
+    number = operator.index(action)
+    if not (0 <= number < len(notation) and notation[number]):
+        raise ValueError(f"{position.game} has no action {number}")
+    position.play(position.rules.format(number, position.truth))
 
 
 def render(position: tercet.Position, mode: str | None) -> Any:
@@ -89,6 +99,8 @@ class TercetEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
             raise ValueError(f"render_mode is one of {RENDER_MODES}, not {render_mode!r}")
         if mask not in ("observation", "info"):
             raise ValueError(f'mask is "observation" or "info", not {mask!r}')
+        if max_cycles is not None and (not isinstance(max_cycles, int) or max_cycles < 1):
+            raise ValueError(f"max_cycles is a whole number from 1, not {max_cycles!r}")
         self._rules = find(game)
         self._rules.resolve(options)  # refuses options that the game does not have
         self._options = options
@@ -168,7 +180,7 @@ class TercetEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         position = self.position
-        position.play(position.rules.format(int(action), position.truth))
+        play_action(position, action)
         self._steps += 1
         limit = None if self.max_cycles is None else self.max_cycles * len(self.agents)
         stops = not position.is_over and limit is not None and self._steps >= limit
