@@ -166,9 +166,12 @@ class Game:
         """Count answers; go on when it is the listener's turn."""
         if heard.type == "refused":
             raise SystemExit(f"refused: {heard}")
-        if heard.type != "played" or heard.view is None:
+        if heard.view is None:
             return
-        self.count(seat)
+        if heard.type == "played":
+            self.count(seat)
+        elif seat.sent is not None:
+            return  # the whole table; what answers the seat's own move is still to come
         if self._pause:
             asyncio.get_running_loop().call_later(self._pause, self.turn, seat, heard.view)
         else:

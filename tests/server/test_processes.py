@@ -7,7 +7,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import psycopg
@@ -94,6 +94,40 @@ def test_a_whole_game_between_people_on_two_servers(tmp_path: Path, game: str) -
                 assert guest.table["moves"] == truth.table["moves"]
                 assert guest.view == truth.view
                 assert guest.status["end"] == truth.status["end"]
+
+    run(work())
+
+
+class WatchedLock(asyncio.Lock):
+    """A lock that says when somebody asks for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = asyncio.Event()
+
+    async def acquire(self) -> Literal[True]:
+        self.asked.set()
+        return await super().acquire()
+
+
+def test_moves_that_are_heard_of_while_a_table_is_busy_come_one_by_one(tmp_path: Path) -> None:
+    """A program that goes on with each move it hears of would wait for ever after a whole table."""
+
+    async def work() -> None:
+        async with processes(tmp_path) as (one, two):
+            table = await create(one, "anna", NewTable("mabula", "device"))
+            anna = await Guest.join(one, "anna", table)
+            watcher = await Guest.join(two, "bela", table)
+            lock = in_memory(two, table).lock = WatchedLock()
+            async with lock:
+                for _ in range(2):  # each is read by itself, and waits for the lock
+                    lock.asked.clear()
+                    await anna.play(anna.view["legal"][0])
+                    await lock.asked.wait()
+            await watcher.until_ply(2)
+            kinds = [message["type"] for message in watcher.heard if message["type"] != "status"]
+            assert kinds == ["table", "played", "played"]
+            assert watcher.table["moves"] == anna.table["moves"]
 
     run(work())
 

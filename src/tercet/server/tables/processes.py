@@ -177,12 +177,16 @@ class SharingProcesses(OtherProcesses):
     async def _follow_table(
         self, table: Table, wanted: int, version: int, moves: list[StoredMove]
     ) -> None:
-        """Show a table at the wanted version: `moves` have been played since `version`, if any."""
+        """Show a table at the wanted version: `moves` have been played since `version`, if any.
+
+        While they were read, this process may have come to know some of them: its own, whose
+        commit the others heard of first, or those of the notice before.
+        """
         async with table.lock:
             if table.version >= wanted:
                 return  # this process has read it meanwhile
-            if moves and table.version == version:
-                for move in moves:
+            if missing := moves[table.version - version :]:
+                for move in missing:
                     self._registry.follow(table, move)
                     self._broadcaster.move(table)
                 return
