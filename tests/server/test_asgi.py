@@ -19,6 +19,7 @@ from websockets.typing import Origin
 
 import tercet
 from tercet.client import Client, RequestRefused
+from tercet.core.texts import texts
 from tercet.server.app import create_app
 from tercet.server.context import Settings
 from tests.server.real import connect, play_game
@@ -115,3 +116,18 @@ def test_without_a_server(tmp_path: Path) -> None:
             played = talking.receive_json()
             assert (played["type"], played["re"], played["version"]) == ("played", 1, 1)
         assert client.get("/api/tables").json()[0]["ply"] == 1
+
+
+def test_texts_are_read_before_somebody_joins(tmp_path: Path) -> None:
+    """Not at the first move: everybody else would wait meanwhile."""
+    with TestClient(create_app(Settings(tmp_path))) as client:
+        client.get("/api/me")
+        client.headers["x-csrf-token"] = client.cookies["csrftoken"]
+        new = {"game": "mana", "mode": "device", "options": {"setup": "standard"}}
+        table = client.post("/api/tables", json=new).json()["id"]
+        texts.cache_clear()
+        with client.websocket_connect(f"/api/tables/{table}/socket?lang=hu") as talking:
+            assert talking.receive_json()["type"] == "table"
+            read = texts.cache_info().misses
+            texts("hu", "mana")
+            assert texts.cache_info().misses == read

@@ -59,7 +59,7 @@ class Texts:
         self._forms: set[str] = set()  # attributes that any message of this language has
         self._known: dict[tuple[str, str], dict[str, str]] = {}  # see `_phrases`
         for source in catalogues(language, game):
-            resource = bind(FluentResource(source.read_text(encoding="utf-8")), language)
+            resource = _read(source, language)
             self._bundle.add_resource(resource)
             for entry in resource.body:
                 if isinstance(entry, ast.Message):
@@ -114,6 +114,12 @@ class Texts:
     ) -> dict[str, str]:
         forms = {f"{name}_{form}": attributes.get(form, word) for form in self._forms}
         return {name: word, f"{name}_id": value, **forms}
+
+
+@cache
+def _read(source: Path, language: str) -> ast.Resource:
+    """A parsed catalogue, the same one for all games."""
+    return bind(FluentResource(source.read_text(encoding="utf-8")), language)
 
 
 @cache

@@ -16,11 +16,11 @@ from tercet.server.http.requester import Requester, context_of, requester_of
 from tercet.server.http.security import same_origin
 from tercet.server.logs import LOG, TABLE, log_event, table_name
 from tercet.server.messages import Preparing
+from tercet.server.tables import wording
 from tercet.server.tables.connection import Connection
 from tercet.server.tables.decoding import request_number
 from tercet.server.tables.renderer import encode
 from tercet.server.tables.requests import handle
-from tercet.server.tables.wording import refusal
 
 AnySocket = WebSocket[Any, Any, Any]
 # Close codes from 4400 to 4499 tell a browser not to come back by itself, except 4429: it retries.
@@ -101,7 +101,7 @@ class _SocketHandler:
     async def refuse(self, error: TercetError) -> None:
         """Say why the socket will be closed."""
         self._context.metrics.count_refusal(error.code)
-        await self._socket.send_text(encode(refusal(error, self._language)))
+        await self._socket.send_text(encode(wording.refusal(error, self._language)))
 
     async def close(self, code: int) -> None:
         """Close the socket, unless it is closed already."""
@@ -114,6 +114,7 @@ class _SocketHandler:
         game = await context.table_parts.registry.game_of(table_id)
         async for progress in context.kernels.follow(game, "rules"):
             await self._socket.send_text(encode(Preparing(None, progress)))
+        await wording.prepare(game, self._language)
         count = context.metrics.count_refusal
         return await context.tables.join(self._person, table_id, self._language, count)
 

@@ -1,5 +1,6 @@
 """What is said about a table, in the language of the viewer."""
 
+import asyncio
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -11,6 +12,15 @@ from tercet.core.texts import texts
 from tercet.server.messages import End, Refused
 
 _MOST_CACHED = 50_000  # sentences; games repeat themselves
+
+
+async def prepare(game: str, language: str) -> None:
+    """Read the texts of a game in a language, unless that was done.
+
+    It takes up to half a second of processor time, so it happens in a thread of its own: during the
+    first move in a language nobody else would be answered.
+    """
+    await asyncio.to_thread(texts, language, game)
 
 
 @lru_cache(_MOST_CACHED)
