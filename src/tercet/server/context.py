@@ -87,6 +87,7 @@ class AppContext:
     def stop_waiting(self) -> None:
         """Begin shutdown: say so to proxies, and fail requests that wait for compilation."""
         self.is_ending = True
+        self.others.stop_telling()
         self.kernels.stop()
 
 

@@ -2,9 +2,12 @@
 
 import asyncio
 import gc
+import logging
+import os
 import socket
+import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -15,7 +18,8 @@ from tercet.server.limits import LARGEST_FRAME
 from tercet.server.logs import log_event
 from tercet.server.signals import Signals
 
-_SECONDS_TO_STOP = 5
+_SECONDS_TO_STOP = 5  # answering what was asked
+_SECONDS_TO_CLOSE = 10  # the database, after that
 _GARBAGE = 20_000  # objects between collections; we make few reference cycles
 
 
@@ -32,13 +36,36 @@ def run(
 async def _serve(
     settings: Settings, listener: socket.socket, ready: Callable[[], None], signals: Signals
 ) -> None:
-    async with open_context(settings) as context:
-        config = uvicorn_config(create_app(settings, context))
-        server = _Server(config, ready, context.stop_waiting)
-        signals.on_signal = server.stop
-        if not signals.received:
-            await server.serve([listener])
+    with ExitStack() as ending:
+        async with open_context(settings) as context:
+            config = uvicorn_config(create_app(settings, context))
+            server = _Server(config, ready, context.stop_waiting)
+            signals.on_signal = server.stop
+            if not signals.received:
+                await server.serve([listener])
+            ending.enter_context(_time_limit())
     log_event("stopped")
+
+
+@contextmanager
+def _time_limit() -> Iterator[None]:
+    """End this process if the block does not end: the database may not answer.
+
+    Nothing is lost then. What was acknowledged is stored, and the other processes find out that
+    this one is gone. Threads that wait for a database cannot be ended in any other way.
+    """
+
+    def give_up() -> None:
+        log_event("stopped without the database, which does not answer", logging.ERROR)
+        os._exit(1)
+
+    timer = threading.Timer(_SECONDS_TO_CLOSE, give_up)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def work(settings: Settings, ready: Callable[[], None], signals: Signals) -> None:
@@ -54,11 +81,13 @@ async def _work(settings: Settings, ready: Callable[[], None], signals: Signals)
     def end() -> None:
         loop.call_soon_threadsafe(ending.set)
 
-    async with open_context(settings):
-        signals.on_signal = end
-        ready()
-        if not signals.received:
-            await ending.wait()
+    with ExitStack() as closing:
+        async with open_context(settings):
+            signals.on_signal = end
+            ready()
+            if not signals.received:
+                await ending.wait()
+            closing.enter_context(_time_limit())
     log_event("stopped")
 
 

@@ -19,7 +19,7 @@ from tercet.server.store.engine import UnusableDatabase, open_engine
 
 _PAUSE = 1.0  # seconds before a process that has died is started again
 _LOOK = 0.5  # seconds; a signal may come while nothing happens
-_SECONDS_TO_STOP = 15
+_SECONDS_TO_STOP = 20  # a process takes at most about 15, see `running`
 
 
 def run_many(

@@ -52,7 +52,8 @@ async def table_socket(
     context.metrics.sockets.inc()
     log_event("socket opened")
     try:
-        await handler.run(table_id)
+        with contextlib.suppress(asyncio.CancelledError):  # the server ends; uvicorn would log it
+            await handler.run(table_id)
     finally:
         context.metrics.sockets.dec()
         context.limits.leave(requester.person)

@@ -33,6 +33,9 @@ class OtherProcesses:
     async def start(self) -> None:
         """Begin to tell the others and to hear them."""
 
+    def stop_telling(self) -> None:
+        """Begin shutdown: whoever leaves from now on is told of by `close`, all at once."""
+
     async def close(self) -> None:
         """Leave."""
 
@@ -65,6 +68,8 @@ class SharingProcesses(OtherProcesses):
         self._visited = Gathering(self._follow_presence)
         self._listener = Listener(database.url, self._hear, self._catch_up)
         self._running: list[asyncio.Task[None]] = []
+        self._ending = False
+        self._left: set[str] = set()  # the tables that somebody has left since
 
     @property
     def is_heard(self) -> bool:  # type: ignore[override]
@@ -77,6 +82,10 @@ class SharingProcesses(OtherProcesses):
         for work in (self._listener.run(), self._live()):
             self._running.append(asyncio.create_task(work))
 
+    def stop_telling(self) -> None:
+        """Begin shutdown: whoever leaves from now on is told of by `close`, all at once."""
+        self._ending = True
+
     async def close(self) -> None:
         """Leave: nobody is connected here any more, and others take over the jobs."""
         for task in self._running:
@@ -85,8 +94,9 @@ class SharingProcesses(OtherProcesses):
         for tasks in (self._tasks, self._changed, self._visited):
             await tasks.finish()
         with contextlib.suppress(Refusal):
-            held = [changes.tell_presence(table.id) for table in self._registry]
-            await self._database.commit(changes.remove_process(self._process), *held)
+            left = self._left | {table.id for table in self._registry}
+            told = [changes.tell_presence(table) for table in left]
+            await self._database.commit(changes.remove_process(self._process), *told)
 
     # Signs of life
 
@@ -115,7 +125,10 @@ class SharingProcesses(OtherProcesses):
 
     def leave(self, connection: Connection) -> None:
         """Tell the others, unless there is another window."""
-        self._tell_presence(connection, changes.leave)
+        if self._ending:
+            self._left.add(connection.table.id)
+        else:
+            self._tell_presence(connection, changes.leave)
 
     def _tell_presence(self, connection: Connection, change: PresenceChange) -> None:
         table, person = connection.table, connection.person
