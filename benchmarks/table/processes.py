@@ -10,9 +10,10 @@ from pathlib import Path
 import psycopg
 
 from benchmarks.table import servers
-from benchmarks.table.load import Person, Tally, sit_down
+from benchmarks.table.load import Person, Tally
 from benchmarks.table.playing import friends
 from benchmarks.table.traffic import Play, games_of
+from benchmarks.table.viewers import Viewers, viewers
 from benchmarks.versions import comparison
 from tercet.core.registry import game_names
 from tests.postgresql import database, running_server
@@ -20,6 +21,7 @@ from tests.postgresql import database, running_server
 TABLES = 32  # that play at the same time
 OPEN_TABLES = 10_000
 SITTING_DOWN = 50  # people at a time
+SECONDS_IDLE = 30.0
 
 
 async def processes(rounds: int) -> AsyncIterator[str]:
@@ -100,23 +102,57 @@ async def open_tables() -> AsyncIterator[str]:
         ]
         pids = [pid for _, pid in shared]
         people = [Person(base) for base, _ in shared]
+        watching = [stack.enter_context(viewers(person)) for person in people]
         play = games_of([people], *pids)
+        await play(1, False)  # not counted
         before = await play(1, False)
-        empty = sum(servers.memory(pid) for pid in pids)
-        limit, names = asyncio.Semaphore(SITTING_DOWN), game_names()
-
-        async def sit(number: int) -> object:
-            async with limit:
-                table = await asyncio.to_thread(friends, people, names[number % len(names)])
-                return await sit_down(people, table)
-
-        watching = await asyncio.gather(*(sit(number) for number in range(OPEN_TABLES)))
-        full = sum(servers.memory(pid) for pid in pids)
+        empty, spent = _memory(pids), servers.processor_seconds(*pids)
+        tables = await _open(people, watching, OPEN_TABLES)
+        full, opened = _memory(pids), servers.processor_seconds(*pids) - spent
         beside = await play(1, False)
         answer = [statistics.median(tally.seconds) * 1000 for tally in (before, beside)]
         yield (
-            f"{len(watching):,} open tables, one viewer at each of two processes: "
-            f"{(full - empty) / OPEN_TABLES / 1024:,.0f} KiB per table in all "
+            f"{OPEN_TABLES:,} open tables, one viewer at each of two processes: "
+            f"{(full - empty) / OPEN_TABLES / 1024:,.1f} KiB per table in all "
             f"({empty / 2**20:,.0f} → {full / 2**20:,.0f} MiB); median answer "
             f"{answer[0]:.1f} → {answer[1]:.1f} ms, ratio {answer[1] / answer[0]:.2f}"
         )
+        yield f"to open one of them: {opened / OPEN_TABLES * 1000:.1f} ms of processor time in all"
+        spent = servers.processor_seconds(*pids)
+        await asyncio.sleep(SECONDS_IDLE)
+        idle = (servers.processor_seconds(*pids) - spent) / SECONDS_IDLE
+        yield f"idle: {idle * 1000:.0f} ms of processor time per second of both processes"
+        again = tables[: OPEN_TABLES // 5]
+        await asyncio.to_thread(_join, watching, again)
+        more = (_memory(pids) - full) / len(again) / len(people)
+        yield f"one more socket at a table in memory: {more / 1024:,.1f} KiB"
+
+
+def _memory(pids: list[int]) -> int:
+    """Bytes that processes hold in memory."""
+    return sum(servers.memory(pid) for pid in pids)
+
+
+async def _open(people: list[Person], watching: list[Viewers], number: int) -> list[str]:
+    """Set up tables of two people, with a viewer at each process."""
+    limit, names = asyncio.Semaphore(SITTING_DOWN), game_names()
+
+    async def set_up(index: int) -> str:
+        async with limit:
+            table = await asyncio.to_thread(friends, people, names[index % len(names)])
+            for one in watching:
+                one.join(table)
+            return table
+
+    tables = list(await asyncio.gather(*(set_up(index) for index in range(number))))
+    for one in watching:
+        await asyncio.to_thread(one.wait, number)
+    return tables
+
+
+def _join(watching: list[Viewers], tables: list[str]) -> None:
+    """Open one more socket at each of these tables, at every process."""
+    for one in watching:
+        for table in tables:
+            one.join(table)
+        one.wait(len(tables))
