@@ -126,17 +126,27 @@ class Cluster:
     """The processes, and the address where players find them."""
 
     def __init__(self, folder: Path, address: str, servers: int, workers: int) -> None:
-        ports = [free_port() for _ in range(servers)]
-        where = environment() | {"TERCET_DATABASE": address}
-        serve = ["serve", "--no-browser", "--no-limits", "--port"]
-        log = folder / "log"
-        self.servers = [Process([*serve, str(port)], where, log) for port in ports]
-        self.workers = [Process(["worker"], where, log) for _ in range(workers)]
-        port = free_port()
-        self.address = f"http://127.0.0.1:{port}"
-        upstream = " ".join(f"server 127.0.0.1:{one} max_fails=0;" for one in ports)
+        self._folder = folder
+        self._environment = environment() | {"TERCET_DATABASE": address}
+        self._ports = [free_port() for _ in range(servers)]
+        self._number_of_workers = workers
+        self._port = free_port()
+        self._proxy: subprocess.Popen[bytes] | None = None
+        self.address = f"http://127.0.0.1:{self._port}"
+        self.servers: list[Process] = []
+        self.workers: list[Process] = []
+
+    def start(self) -> None:
+        """Start everything, and wait until it answers."""
+        folder, where, log = self._folder, self._environment, self._folder / "log"
+        for port in self._ports:
+            serve = ["serve", "--no-browser", "--no-limits", "--port", str(port)]
+            self.servers.append(Process(serve, where, log))
+        for _ in range(self._number_of_workers):
+            self.workers.append(Process(["worker"], where, log))
+        upstream = " ".join(f"server 127.0.0.1:{one} max_fails=0;" for one in self._ports)
         settings = folder / "nginx.conf"
-        settings.write_text(_NGINX.format(folder=folder, servers=upstream, port=port))
+        settings.write_text(_NGINX.format(folder=folder, servers=upstream, port=self._port))
         nginx = shutil.which("nginx") or "/usr/sbin/nginx"
         self._proxy = subprocess.Popen(
             [nginx, "-c", str(settings), "-e", str(folder / "nginx.log")], env=environment()
@@ -151,13 +161,17 @@ class Cluster:
     def close(self) -> None:
         for process in self.processes:
             process.kill()
-        self._proxy.terminate()
-        self._proxy.wait()
+        if self._proxy is not None:
+            self._proxy.terminate()
+            self._proxy.wait()
 
 
 @contextlib.contextmanager
 def cluster(servers: int, workers: int) -> Iterator[tuple[Cluster, Postgresql, str]]:
-    """Processes on a PostgreSQL of their own, and the address of the database."""
+    """Processes on a PostgreSQL of their own, and the address of the database.
+
+    SIGTERM leaves the block, see `running_server`, and also ends what is only being started.
+    """
     with (
         tempfile.TemporaryDirectory(prefix="tercet-cluster-") as place,
         running_server() as postgresql,
@@ -165,6 +179,7 @@ def cluster(servers: int, workers: int) -> Iterator[tuple[Cluster, Postgresql, s
     ):
         opened = Cluster(Path(place), address, servers, workers)
         try:
+            opened.start()
             yield opened, postgresql, address
         finally:
             opened.close()

@@ -79,6 +79,12 @@ def serving(
         process.communicate()
 
 
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started and that have not ended."""
+    tasks = Path(f"/proc/{process}/task").iterdir()
+    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
+
+
 def browser(server: Server, **headers: str) -> httpx.Client:
     """Somebody who has not been here before; no connection is kept, so none has to be closed."""
     none_kept = httpx.Limits(max_keepalive_connections=0)

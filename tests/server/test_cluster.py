@@ -10,6 +10,7 @@ import pytest
 
 from tests.amount import amount
 from tests.server.cluster import Report, check, cluster, play_during, restart_one_by_one, torment
+from tests.server.real import children_of, environment
 
 pytestmark = pytest.mark.postgresql
 KILLS = amount(4, 60)
@@ -52,3 +53,32 @@ def test_the_postgresql_of_a_run_ends_with_it() -> None:
     with pytest.raises(psycopg.OperationalError):
         psycopg.connect(f"{address}/postgres")
     assert not Path(folder).exists()
+
+
+_START = """
+import signal
+from tests.server.cluster import Process, cluster
+
+def wait(process):
+    print("all are started, and none is ready", flush=True)
+    signal.pause()
+
+Process.until_ready = wait
+with cluster(servers=1, workers=1):
+    raise AssertionError("it is told to end before")
+"""
+
+
+def test_a_cluster_ends_with_the_run_that_starts_it() -> None:
+    """Also in the middle of its start, which takes longest."""
+    start = [sys.executable, "-c", _START]
+    run = subprocess.Popen(
+        start, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment()
+    )
+    assert run.stdout is not None
+    assert run.stdout.readline()
+    children = children_of(run.pid)
+    assert len(children) == 3  # with the proxy
+    run.terminate()
+    run.communicate()
+    assert not [child for child in children if Path(f"/proc/{child}").exists()]

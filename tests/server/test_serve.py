@@ -20,7 +20,16 @@ from tercet.client import Client
 from tercet.server.http.identity import secret_key
 from tercet.server.logs import table_name
 from tercet.server.store.engine import database_url
-from tests.server.real import Server, command, connect, environment, play_game, serving, visitor
+from tests.server.real import (
+    Server,
+    children_of,
+    command,
+    connect,
+    environment,
+    play_game,
+    serving,
+    visitor,
+)
 
 
 def run(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -125,11 +134,6 @@ def test_while_the_rules_are_compiled_it_says_so_and_can_be_stopped(
             while Path(f"/proc/{child}").exists():
                 time.sleep(0.05)
     assert not [line for line in server.log.splitlines() if json.loads(line)["level"] == "error"]
-
-
-def children_of(process: int) -> list[int]:
-    tasks = Path(f"/proc/{process}/task").iterdir()
-    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
 
 
 def test_a_port_in_use_is_said_so(tmp_path: Path) -> None:
