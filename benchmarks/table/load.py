@@ -36,6 +36,7 @@ class Heard(msgspec.Struct):
 
 
 NOT_READY = 503
+_PATIENCE = 120  # seconds until a socket must be open; the machine may be busy
 _decode = msgspec.json.Decoder(Heard).decode
 
 
@@ -189,7 +190,9 @@ class Game:
 
 async def connect(url: str, headers: dict[str, str], keep: bool = False) -> Seat:
     """Open a socket."""
-    _, seat = await ws_connect(lambda: Seat(keep), url, extra_headers=headers)
+    _, seat = await ws_connect(
+        lambda: Seat(keep), url, extra_headers=headers, websocket_handshake_timeout=_PATIENCE
+    )
     assert isinstance(seat, Seat)
     return seat
 
