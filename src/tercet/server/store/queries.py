@@ -42,6 +42,16 @@ def find_link(connection: Connection, token: str) -> SeatLink | None:
     return None if row is None else SeatLink(row.table_id, row.seat)
 
 
+def find_game(connection: Connection, table: str) -> str | None:
+    """The name of the game that is played at a table; `Refusal` if it cannot be read."""
+    row = connection.execute(select(tables.c.settings).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    if row.settings is None:
+        raise Refusal("broken-table")
+    return str(row.settings.game)
+
+
 def find_table(connection: Connection, table: str) -> StoredTable | None:
     """A table with its occupants and moves; `Refusal` if it cannot be read."""
     row = connection.execute(select(tables).where(tables.c.id == table)).mappings().one_or_none()

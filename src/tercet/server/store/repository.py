@@ -37,6 +37,10 @@ class Repository:
         """A table with its occupants and moves."""
         return await self._database.read(lambda connection: queries.find_table(connection, table))
 
+    async def find_game(self, table: str) -> str | None:
+        """The name of the game that is played at a table."""
+        return await self._database.read(lambda connection: queries.find_game(connection, table))
+
     async def moves_since(self, known: dict[str, Known]) -> dict[str, list[StoredMove]]:
         """The moves of tables since what is known; only of those where nothing else has changed."""
         return await self._database.read(lambda connection: queries.moves_since(connection, known))

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import TypeVar
 
 from tercet.server.errors import Refusal
 from tercet.server.kernels import Kernels
@@ -12,6 +13,7 @@ from tercet.server.store.rows import Known, StoredMove, StoredTable
 from tercet.server.tables.hooks import TableHooks
 from tercet.server.tables.table import Table
 
+Found = TypeVar("Found")
 _LONGEST_ID = 64
 _log = logging.getLogger(__name__)
 
@@ -71,8 +73,9 @@ class TableRegistry:
 
     async def game_of(self, table_id: str) -> str:
         """The name of the game that is played at a table."""
-        table = self._tables.get(table_id) or await self._find(table_id)
-        return table.settings.game
+        if table := self._tables.get(table_id):
+            return table.settings.game
+        return await self._found(self._repository.find_game, table_id)
 
     @contextlib.asynccontextmanager
     async def open(self, table_id: str) -> AsyncIterator[Table]:
@@ -134,8 +137,12 @@ class TableRegistry:
             raise Refusal("broken-table") from None
 
     async def _find(self, table_id: str) -> StoredTable:
+        return await self._found(self._repository.find_table, table_id)
+
+    async def _found(self, find: Callable[[str], Awaitable[Found | None]], table_id: str) -> Found:
+        """What `find` finds of a table, which must exist."""
         if table_id.isascii() and len(table_id) <= _LONGEST_ID:
-            stored = await self._repository.find_table(table_id)
-            if stored is not None:
-                return stored
+            found = await find(table_id)
+            if found is not None:
+                return found
         raise Refusal("no-such-table")
