@@ -142,6 +142,7 @@ def compare_insight(pair: Pair, step: Step, draw: random.Random) -> None:
     pair.compare("rank", state, actions, 3, end, row())
     for name in ("evaluate", "static", "winning", "search_key"):
         pair.compare(name, state)
+    pair.compare("endgame", state, -1, 0)
     pair.compare("guess", state, seeded(draw.getrandbits(64)), row())
     for viewer in VIEWERS:
         seen = pair.game.redacted(state, viewer)

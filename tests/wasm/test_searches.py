@@ -51,9 +51,14 @@ def searched(name: str, game: Game, state: State, blind: int) -> list[Any]:
         advance(worlds, 1200)
         return [worlds.report(), worlds.value(), digest(*worlds._tree, worlds._generator)]
     if name == "alphabeta":
-        plies = alphabeta.AlphaBeta(game, state, lines=2, blind=blind, salt=99, table_bits=14)
-        advance(plies, 30_000)
-        return [plies.report(), plies.nodes, digest(*plies._buffers)]
+        found = []
+        for exact in (False, True):
+            plies = alphabeta.AlphaBeta(
+                game, state, exact=exact, lines=2, blind=blind, salt=99, table_bits=14
+            )
+            advance(plies, 30_000)
+            found += [plies.report(), plies.nodes, digest(*plies._buffers)]
+        return found
     proofs = proof.Proofs(game, state, bits=12)
     advance(proofs, 3000)
     return [proofs.report(), proofs.nodes, *(digest(*one._buffers) for one in proofs.proofs)]

@@ -12,7 +12,7 @@ from functools import partial
 
 from tercet.core.game import Game
 from tercet.core.state import State
-from tercet.search.alphabeta import DEEPEST, AlphaBeta
+from tercet.search.alphabeta import AlphaBeta
 from tercet.search.proof import Proofs
 from tercet.search.report import Line, Report, Search, Verdict
 from tercet.search.uct import Uct
@@ -40,11 +40,11 @@ class Method:
     conclusive: bool  # whether the analysis is complete when this search has finished
 
 
-def _alphabeta(given: SearchInput, first_depth: int = 1) -> Search:
+def _alphabeta(given: SearchInput, exact: bool = False) -> Search:
     return AlphaBeta(
         given.game,
         given.state,
-        first_depth=first_depth,
+        exact=exact,
         lines=given.lines,
         salt=given.seed,
         table_bits=_TABLE_BITS,
@@ -69,7 +69,7 @@ def _ismcts(given: SearchInput) -> Search:
 METHODS = {
     "alphabeta": Method(_alphabeta, 8192, conclusive=True),
     # straight to the end of the game
-    "exact": Method(partial(_alphabeta, first_depth=DEEPEST), 8192, conclusive=True),
+    "exact": Method(partial(_alphabeta, exact=True), 8192, conclusive=True),
     "proof": Method(_proof, 2048, conclusive=False),
     "uct": Method(_uct, 1024, conclusive=False),
     "ismcts": Method(_ismcts, 512, conclusive=False),

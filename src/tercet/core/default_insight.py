@@ -4,8 +4,8 @@ from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
 from tercet.core.generator import Generator
-from tercet.core.jit import DETERMINE, EVALUATE, FINAL, RANK, WINNING, helper, kernel
-from tercet.core.state import DRAW, FIRST_WINS, RESULT, WIN, Int, State
+from tercet.core.jit import DETERMINE, ENDGAME, EVALUATE, FINAL, RANK, WINNING, helper, kernel
+from tercet.core.state import DRAW, FIRST_WINS, RESULT, UNKNOWN, WIN, Int, State
 
 if TYPE_CHECKING:
     from tercet.core.game import Game, Insight
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 SCALE = 1.0
 MARGIN = False
 
-_DEFAULTS = ("SCALE", "MARGIN", "evaluate", "final", "winning", "rank", "determine")
+_DEFAULTS = ("SCALE", "MARGIN", "evaluate", "final", "winning", "endgame", "rank", "determine")
 
 
 @kernel(EVALUATE)
@@ -42,6 +42,12 @@ def final_by_margin(state: State, lead: Int) -> Int:
 def winning(_state: State) -> Int:
     """No move is seen to win at once."""
     return -1
+
+
+@kernel(ENDGAME)
+def endgame(_state: State, _alpha: Int, _beta: Int) -> Int:
+    """No value is known without a search."""
+    return UNKNOWN
 
 
 @kernel(RANK)

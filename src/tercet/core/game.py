@@ -68,14 +68,16 @@ class Insight(Protocol):
     first seat then wins with probability 1 / (1 + exp(-value / SCALE)). `final` values a finished
     game, `plies` moves after the search began: about ±WIN, more for quicker wins, or for larger
     ones if `MARGIN`; 0 for a draw. `winning` gives an action by which the side to move wins at
-    once, -1 if there is none or it is not easily seen. `rank` writes how promising each of
-    ``actions[begin:end]`` is into the same places of `ranks`, larger being better. `search_key` is
-    a hash of everything that matters to a search. `guess` draws a plausible action for a playout,
-    chance by its weights. `determine` fills a state redacted for `viewer` with one of the worlds
-    that the viewer cannot tell apart, drawn by its likelihood. `static` is a second, simpler
-    `evaluate` with a scale of its own, by which a learned one is measured; it may be the same.
-    `core.default_insight` has what a module leaves out; with hidden information a game needs its
-    own `determine`, and with `MARGIN` its own `final`.
+    once, -1 if there is none or it is not easily seen. `endgame` gives the value of a running state
+    near the end of the game, or UNKNOWN; a value that is not between `alpha` and `beta` may be a
+    bound: at least `beta` and no more than the value, or at most `alpha` and no less. `rank` writes
+    how promising each of ``actions[begin:end]`` is into the same places of `ranks`, larger being
+    better. `search_key` is a hash of everything that matters to a search. `guess` draws a plausible
+    action for a playout, chance by its weights. `determine` fills a state redacted for `viewer`
+    with one of the worlds that the viewer cannot tell apart, drawn by its likelihood. `static` is a
+    second, simpler `evaluate` with a scale of its own, by which a learned one is measured; it may
+    be the same. `core.default_insight` has what a module leaves out; with hidden information a game
+    needs its own `determine`, and with `MARGIN` its own `final`.
     """
 
     SCALE: float
@@ -86,6 +88,7 @@ class Insight(Protocol):
     def static(self, state: State, /) -> int: ...
     def final(self, state: State, plies: int, /) -> int: ...
     def winning(self, state: State, /) -> int: ...
+    def endgame(self, state: State, alpha: int, beta: int, /) -> int: ...
     def rank(self, state: State, actions: State, begin: int, end: int, ranks: State, /) -> None: ...
     def search_key(self, state: State, /) -> int: ...
     def guess(self, state: State, generator: "Generator", scratch: State, /) -> int: ...

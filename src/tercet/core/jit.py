@@ -42,6 +42,7 @@ KEY = types.uint64(STATE)
 EVALUATE = types.int64(STATE)
 FINAL = types.int64(STATE, types.int64)
 WINNING = types.int64(STATE)
+ENDGAME = types.int64(STATE, types.int64, types.int64)
 RANK = types.void(STATE, ACTIONS, types.int64, types.int64, ACTIONS)
 DETERMINE = types.void(STATE, types.int64, GENERATOR)
 

@@ -38,3 +38,4 @@ ACTION_BITS = 14  # the number of an action takes at most so many bits
 
 DECIDED = 10_000  # a search value beyond this is a won game, beyond its negative a lost one
 WIN = 20_000
+UNKNOWN = 30_000  # in place of a search value

@@ -69,7 +69,7 @@ class UctPlayer:
         """What is seen to the end of the game, if that does not look like too much work."""
         if not self.solve or effort(turn.game, turn.state) > self.solve:
             return None
-        search = AlphaBeta(turn.game, turn.state, first_depth=DEEPEST, table_bits=20)
+        search = AlphaBeta(turn.game, turn.state, exact=True, table_bits=20)
         return think(search, self.solve, self.ms and self.ms // 2 + 1)
 
 

@@ -7,7 +7,7 @@ from tercet.core.position import Position
 from tercet.core.puzzles import KindName
 from tercet.core.state import FIRST_WINS, MOVER, OVER, RESULT, State
 from tercet.puzzles.kinds import Solution, previous_turn, without_forced_end
-from tercet.search.alphabeta import DEEPEST, AlphaBeta
+from tercet.search.alphabeta import AlphaBeta
 from tercet.search.report import Report, run
 
 MAX_ACCEPTED = 2  # first moves that win
@@ -52,7 +52,7 @@ class Ending:
         return -1 if verdict.result == 0 else mover if verdict.result > 0 else 1 - mover
 
     def _search(self, state: State, nodes: int = SOLVE_NODES) -> Report:
-        search = AlphaBeta(self.game, state, first_depth=DEEPEST, table_bits=TABLE_BITS)
+        search = AlphaBeta(self.game, state, exact=True, table_bits=TABLE_BITS)
         return run(search, nodes=nodes)
 
     def accepted(self, state: State, left: int = 0) -> list[int]:  # noqa: ARG002 - see `Kind`

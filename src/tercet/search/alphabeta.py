@@ -18,6 +18,7 @@ from tercet.search.alphabeta_kernel import (
     DEPTH,
     DONE,
     ENTER,
+    FLOOR,
     FRAME,
     HORIZON,
     INFINITE,
@@ -64,6 +65,7 @@ class AlphaBeta:
         *,
         depth: int = DEEPEST,
         first_depth: int = 1,
+        exact: bool = False,
         lines: int = 1,
         blind: int = 0,
         salt: int = 0,
@@ -71,9 +73,10 @@ class AlphaBeta:
     ) -> None:
         """Get ready to search from a state in which a player is to move.
 
-        Depths go from `first_depth` to `depth` plies. `blind` in 1000 moves are overlooked wherever
-        they come up, which ones is the matter of `salt`; then nothing is proven. The salt also
-        decides between equal moves.
+        Depths go from `first_depth` to `depth` plies; an `exact` search goes to the end of the game
+        at once, and asks who wins before it asks by how much. `blind` in 1000 moves are overlooked
+        wherever they come up, which ones is the matter of `salt`; then nothing is proven. The salt
+        also decides between equal moves.
         """
         self.game = game
         self._root = game.with_room(state, MAX_PLIES)
@@ -84,7 +87,9 @@ class AlphaBeta:
         self._moves: list[int] = moves.tolist()
         self._wanted = min(lines, len(self._moves))
         self._deepest = min(depth, DEEPEST)
-        self._depth = first_depth
+        self._depth = self._deepest if exact else first_depth
+        self._exact = exact and not blind
+        self._low, self._high = -INFINITE, INFINITE  # what questions have shown of the value
         self._blind = blind
         self._salt = salt & LARGEST_SALT
         self._age = 0  # of the iteration, for table entries
@@ -98,6 +103,8 @@ class AlphaBeta:
             insight.winning,
             insight.rank,
             insight.search_key,
+            rules.bulk,
+            insight.endgame,
         )
         self._buffers = new_buffers(rules.HEAD, rules.ACTIONS, table_bits)
         self._control = self._buffers.control
@@ -129,6 +136,7 @@ class AlphaBeta:
             salt=self._salt,
             margin=int(self.game.insight.MARGIN),
             age=self._age,
+            exact=int(self._exact),
         )
 
     def _begin(self) -> None:
@@ -141,16 +149,38 @@ class AlphaBeta:
         self._root_end = len(moves)
         control[PLY] = 0
         control[MODE] = ENTER
-        if not self._found:
-            control[HORIZON] = 0
         frames[DEPTH] = self._depth
-        frames[ALPHA] = -INFINITE
-        frames[BETA] = INFINITE
+        frames[ALPHA], frames[BETA] = self._window()
+
+    def _window(self) -> tuple[int, int]:
+        """The values between which the next search looks for that of the position.
+
+        An exact search asks narrow questions, which are faster: first whether the player to move
+        does not lose, then each time whether the value is better than known, or so bad. When they
+        have shown the value, a last search finds the best line.
+        """
+        low, high = self._low, self._high
+        if not self._exact or self._control[HORIZON]:
+            return -INFINITE, INFINITE
+        if low >= high:
+            return low - 1, low + 1
+        if low > -INFINITE:
+            return low, low + 1
+        return (high - 1, high) if high < INFINITE else (-1, 0)
 
     def _end(self) -> None:
         """Take down what a search has found and begin the next one."""
-        line = self._line(int(self._control[VALUE]))
-        self._found.append(line)
+        value = int(self._control[VALUE])
+        frames = self._buffers.frames
+        if frames[BETA] - frames[FLOOR] == 1:
+            if value >= frames[BETA]:
+                self._low = value
+            else:
+                self._high = value
+            self._begin()
+            return
+        self._found.append(self._line(value))
+        self._low, self._high = -INFINITE, value  # no other move is better
         if len(self._found) < self._wanted:
             self._begin()
             return
@@ -163,6 +193,8 @@ class AlphaBeta:
             self.finished = True
             return
         self._age = (self._age + 1) % 128
+        self._control[HORIZON] = 0
+        self._high = INFINITE
         np.floor_divide(self._buffers.history, 4, out=self._buffers.history)
         self._begin()
 

@@ -18,6 +18,8 @@ from numpy.typing import NDArray
 
 from tercet.core.jit import (
     APPLY,
+    COUNT,
+    ENDGAME,
     EVALUATE,
     FINAL,
     KEY,
@@ -30,11 +32,31 @@ from tercet.core.jit import (
     kernel,
     named_tuple,
 )
-from tercet.core.state import ACTION_BITS, DECIDED, MAX_ACTIONS, MOVER, OVER, WIN, Int, State
+from tercet.core.state import (
+    ACTION_BITS,
+    MAX_ACTIONS,
+    MOVER,
+    OVER,
+    UNKNOWN,
+    WIN,
+    Int,
+    State,
+)
+from tercet.search.alphabeta_table import (
+    ACTION_AT,
+    AGE_AT,
+    AT_LEAST,
+    AT_MOST,
+    EXACT,
+    INFINITE,
+    probe,
+    store,
+    to_table,
+    value_from_table,
+)
 from tercet.search.overlooking import drop_overlooked
 
 MAX_PLIES = 64
-INFINITE = 32_000
 NOT_A_LEAF = INFINITE
 
 # Indices in `Buffers.control`: the present ply, what to do next (one of the four modes), the value
@@ -44,12 +66,6 @@ ENTER, PICK, BACK, DONE = range(4)
 
 # Indices in a frame
 DEPTH, ALPHA, BETA, BEST, BEST_ACTION, NEXT, END, SIDE, FLOOR, SCOUT, FRAME = range(11)
-
-# What the value of a table entry means. Bits of an entry from the lowest: value 16, depth 8,
-# meaning 2, action ACTION_BITS, age 8.
-AT_LEAST, AT_MOST, EXACT = 1, 2, 3
-ACTION_AT = 26
-AGE_AT = ACTION_AT + ACTION_BITS
 
 
 class Buffers(NamedTuple):
@@ -77,6 +93,7 @@ class Settings(NamedTuple):
     salt: int
     margin: int  # 1 if the margin of a win counts
     age: int  # of new table entries
+    exact: int  # 1 if the search goes to the end of the game; see `look_ahead`
 
 
 class Rules(NamedTuple):
@@ -89,6 +106,8 @@ class Rules(NamedTuple):
     winning: Any
     rank: Any
     search_key: Any
+    bulk: Any
+    endgame: Any
 
 
 @helper
@@ -119,46 +138,6 @@ def overlook(
 
 
 @helper
-def from_table(value: Int, ply: Int, margin: Int) -> Int:
-    """A stored value as it is at this ply: wins count their plies from the root."""
-    if margin == 0:
-        if value > DECIDED:
-            return value - ply
-        if value < -DECIDED:
-            return value + ply
-    return value
-
-
-@helper
-def to_table(value: Int, ply: Int, margin: Int) -> Int:
-    """The value as it is stored: plies counted from the position."""
-    return from_table(value, -ply, margin)
-
-
-@helper
-def probe(table_keys: Any, table: State, key: Int) -> Int:
-    """The entry of a position, 0 if there is none."""
-    slot = np.int64(key & np.uint64(table.size - 2))
-    if table_keys[slot] == key:
-        return table[slot]
-    if table_keys[slot + 1] == key:
-        return table[slot + 1]
-    return np.int64(0)
-
-
-@helper
-def store(table_keys: Any, table: State, key: Int, entry: Int) -> None:
-    """Put an entry into the first of two slots if it is as deep as the old one or newer."""
-    slot = np.int64(key & np.uint64(table.size - 2))
-    old = table[slot]
-    deeper = (entry >> 16 & 255) >= (old >> 16 & 255)
-    if table_keys[slot] != key and not (deeper or old >> AGE_AT != entry >> AGE_AT):
-        slot += 1
-    table_keys[slot] = key
-    table[slot] = entry
-
-
-@helper
 def open_child(frames: State, frame: Int, mover: Int, alpha: Int, beta: Int) -> None:
     """Hand a frame's window, as the player to move now sees it, to the frame one ply further."""
     child = frame + FRAME
@@ -186,23 +165,6 @@ def go_back(buffers: Buffers, value: Int) -> None:
     control[VALUE] = value
 
 
-@helper
-def value_from_table(entry: Int, ply: Int, depth: Int, alpha: Int, beta: Int, margin: Int) -> Int:
-    """The value of an entry if it makes searching this position needless, else INFINITE."""
-    kind = entry >> 24 & 3
-    known = from_table((entry & 0xFFFF) - 32768, ply, margin)
-    certain = (known > DECIDED or known < -DECIDED) and margin == 0
-    if not (certain or ((entry >> 16 & 255) >= depth and beta - alpha == 1)):
-        return INFINITE
-    if (
-        kind == EXACT
-        or (kind == AT_LEAST and known >= beta)
-        or (kind == AT_MOST and known <= alpha)
-    ):
-        return known
-    return INFINITE
-
-
 @inlined
 def order_moves(
     state: State, buffers: Buffers, settings: Settings, rules: Rules, best_before: Int
@@ -219,16 +181,72 @@ def order_moves(
             ranks[index] = 0
     else:
         rules.rank(state, actions, begin, end, ranks)
+    buffers.frames[ply * FRAME + NEXT] = begin
+    buffers.frames[ply * FRAME + END] = end
+    if settings.exact and ply == 0:  # always the same order, which decides between equal moves
+        return
     own_history = state[MOVER] * (history.size // 2)
     for index in range(begin, end):
         action = actions[index]
         if action == best_before:
             ranks[index] += 1 << 30
+        elif settings.exact and action == killers[2 * ply]:  # the reply to most moves alike
+            ranks[index] += 1 << 9
         elif action == killers[2 * ply] or action == killers[2 * ply + 1]:
             ranks[index] += 1 << 6
         ranks[index] = (ranks[index] << 16) + history[own_history + action]
-    buffers.frames[ply * FRAME + NEXT] = begin
-    buffers.frames[ply * FRAME + END] = end
+
+
+@inlined
+def endgame_value(state: State, buffers: Buffers, rules: Rules) -> Int:
+    """What the game itself knows of the value for the player to move, else UNKNOWN."""
+    frame = buffers.control[PLY] * FRAME
+    alpha = buffers.frames[frame + ALPHA]
+    beta = buffers.frames[frame + BETA]
+    if state[MOVER] == 0:
+        return rules.endgame(state, alpha, beta)
+    value = rules.endgame(state, -beta, -alpha)
+    return value if value == UNKNOWN else -value
+
+
+@inlined
+def look_ahead(state: State, buffers: Buffers, settings: Settings, rules: Rules) -> Int:
+    """Rank moves higher that leave few replies; a value if the table has enough, else INFINITE.
+
+    The fewer replies there are, the fewer of them must be refuted. This looks at every move, which
+    pays if searching one takes far longer: in a search to the end of the game.
+    """
+    frames = buffers.frames
+    ply = buffers.control[PLY]
+    frame = ply * FRAME
+    side = frames[frame + SIDE]
+    alpha = frames[frame + ALPHA]
+    beta = frames[frame + BETA]
+    for index in range(frames[frame + NEXT], frames[frame + END]):
+        rules.apply(state, buffers.actions[index])
+        mover = state[MOVER]
+        known = INFINITE
+        if mover != OVER:
+            buffers.ranks[index] -= rules.bulk(state) << 16
+            entry = probe(buffers.table_keys, buffers.table, rules.search_key(state))
+            if entry and beta - alpha == 1:
+                open_child(frames, frame, mover, alpha, beta)
+                child = frame + FRAME
+                known = value_from_table(
+                    entry,
+                    ply + 1,
+                    frames[child + DEPTH],
+                    frames[child + ALPHA],
+                    frames[child + BETA],
+                    settings.margin,
+                )
+        for place in range(settings.head):
+            state[place] = buffers.saved[ply * settings.head + place]
+        if known != INFINITE:
+            known = known if mover == side else -known
+            if known >= beta:
+                return known
+    return INFINITE
 
 
 @inlined
@@ -239,7 +257,13 @@ def enter(state: State, buffers: Buffers, settings: Settings, rules: Rules) -> N
     frame = ply * FRAME
     frames[frame + SIDE] = state[MOVER]
     alpha = frames[frame + ALPHA]
+    asked = settings.exact and ply and frames[frame + BETA] - alpha == 1
     buffers.lines[ply * MAX_PLIES] = -1
+    if asked:
+        known = endgame_value(state, buffers, rules)
+        if known != UNKNOWN:
+            go_back(buffers, known)
+            return
     key = rules.search_key(state)
     buffers.keys[ply] = key
     entry = probe(buffers.table_keys, buffers.table, key)
@@ -255,6 +279,11 @@ def enter(state: State, buffers: Buffers, settings: Settings, rules: Rules) -> N
     order_moves(state, buffers, settings, rules, best_before)
     for index in range(settings.head):
         buffers.saved[ply * settings.head + index] = state[index]
+    if settings.exact and ply:
+        known = look_ahead(state, buffers, settings, rules)
+        if known != INFINITE:
+            go_back(buffers, known)
+            return
     frames[frame + BEST] = -INFINITE
     frames[frame + BEST_ACTION] = -1
     frames[frame + FLOOR] = alpha
@@ -425,6 +454,8 @@ _KEYS = types.uint64[::1]
         types.FunctionType(WINNING),
         types.FunctionType(RANK),
         types.FunctionType(KEY),
+        types.FunctionType(COUNT),
+        types.FunctionType(ENDGAME),
     )
 )
 def search_on(
@@ -439,12 +470,14 @@ def search_on(
     winning: Any,
     rank: Any,
     search_key: Any,
+    bulk: Any,
+    endgame: Any,
 ) -> None:
     """Continue one iteration until it is done or `budget` nodes have been visited in all.
 
     The rules come one by one: numba makes a function pointer of an argument only, not of a field.
     """
-    rules = Rules(legal, apply, evaluate, final, winning, rank, search_key)
+    rules = Rules(legal, apply, evaluate, final, winning, rank, search_key, bulk, endgame)
     control = buffers.control
     while control[MODE] != DONE:
         if control[MODE] == ENTER:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from tercet.core.errors import TercetError
 from tercet.core.game import Game
 from tercet.core.state import MOVER, State
-from tercet.search.alphabeta import DEEPEST, AlphaBeta
+from tercet.search.alphabeta import AlphaBeta
 from tercet.search.proof import Proofs
 from tercet.search.report import Line, Report, Verdict
 from tercet.solving.strategy import NotProven, StrategyFinder
@@ -44,8 +44,7 @@ class ExactSolver:
         self._mover = int(state[MOVER])
         self._plies_until_draw = game.plies_until_draw(state)
         # If the margin counts, only a search to the end gives the value: shallow ones waste time.
-        depth = DEEPEST if game.insight.MARGIN else 1
-        self._alphabeta = AlphaBeta(game, state, first_depth=depth, table_bits=TABLE_BITS)
+        self._alphabeta = AlphaBeta(game, state, exact=game.insight.MARGIN, table_bits=TABLE_BITS)
         # Proofs say who wins but not by which margin.
         self._proofs = None if game.insight.MARGIN else Proofs(game, state, bits=TABLE_BITS)
 

@@ -32,6 +32,7 @@ export const SIGNATURES = {
   static: [["int64[]"], "int64"],
   final: [["int64[]", "int64"], "int64"],
   winning: [["int64[]"], "int64"],
+  endgame: [["int64[]", "int64", "int64"], "int64"],
   search_key: [["int64[]"], "uint64"],
   determine: [["int64[]", "int64", "uint64[]"], null],
   play_games: [["int64[]", "int64", "uint64[]", "int64", "int64", "int64[]", "int64[]", "int64[]"], "int64"],
@@ -90,7 +91,7 @@ interface Searches {
     Row<"int64">
   > &
     Fields<"buffers", "table_keys" | "keys", Row<"uint64">> &
-    Fields<"settings", "head" | "root_end" | "blind" | "salt" | "margin" | "age", number>;
+    Fields<"settings", "head" | "root_end" | "blind" | "salt" | "margin" | "age" | "exact", number>;
   ismcts: { root: Row<"int64">; state: Row<"int64">; generator: Row<"uint64">; simulations: number } & {
     "tree.links": Row<"int64">;
     "tree.counts": Row<"int64">;

@@ -1,7 +1,7 @@
 /** The worker's side of `Judge`: whether a move keeps the result, and what the opponent answers. */
 
 import type { Game } from "../engine/game";
-import { AlphaBeta, deepest } from "../engine/search/alphabeta";
+import { AlphaBeta } from "../engine/search/alphabeta";
 import { Proof } from "../engine/search/proof";
 import { run, runAndRelease, type Report, type Slices } from "../engine/search/report";
 import type { State } from "../engine/state";
@@ -134,7 +134,7 @@ function* holdingReply(game: Game, state: State, solver: number, left: number): 
 // Endings
 
 function* exact(game: Game, state: State): Slices<Report> {
-  const search = new AlphaBeta(game, state, { firstDepth: deepest(game), tableBits: TABLE_BITS });
+  const search = new AlphaBeta(game, state, { exact: true, tableBits: TABLE_BITS });
   return yield* runAndRelease(search, { nodes: ENDING_NODES });
 }
 

@@ -313,7 +313,7 @@ interface Requests {
   choose: { player: string; seed: string };
   hint: object;
   effort: object;
-  alphabeta: { nodes: number; lines: number; salt: number };
+  alphabeta: { nodes: number; lines: number; salt: number; exact: boolean };
   proof: { nodes: number };
   verify: { text: string };
   seeds: { seed: string; purpose: string };
@@ -354,8 +354,8 @@ const handlers: { [Name in keyof Requests]: (request: Requests[Name]) => unknown
   choose: ({ player, seed }) => choose(player, seed),
   hint: () => hintSpecification(game),
   effort: () => effort(game, turnOf(position).state),
-  alphabeta: ({ nodes, lines, salt }) =>
-    report(new AlphaBeta(game, position.state, { lines, salt: BigInt(salt) }), nodes),
+  alphabeta: ({ nodes, lines, salt, exact }) =>
+    report(new AlphaBeta(game, position.state, { lines, salt: BigInt(salt), exact }), nodes),
   proof: ({ nodes }) => report(new Proofs(game, position.state), nodes),
   verify: ({ text }) => verify(GameRecord.parse(text, games), game),
   seeds: ({ seed, purpose }) => [commitment(seed), deriveSeed(game, seed, purpose)],

@@ -2,9 +2,19 @@
 
 from tercet.core.bits import popcount
 from tercet.core.default_insight import final_by_margin
-from tercet.core.jit import EVALUATE, FINAL, RANK, helper, kernel
-from tercet.core.state import MOVER, Int, State
-from tercet.games.mabula.kernel import EDGE, FILE_A, MARBLES, SKIP, score, slide
+from tercet.core.jit import ENDGAME, EVALUATE, FINAL, RANK, helper, kernel
+from tercet.core.state import MOVER, UNKNOWN, Int, State
+from tercet.games.mabula.endgame import MOST_ON_EDGE, value_near_end
+from tercet.games.mabula.kernel import (
+    EDGE,
+    FILE_A,
+    MARBLES,
+    PRODUCT,
+    SKIP,
+    counting_cells,
+    score,
+    slide,
+)
 
 SCALE = 2.0
 MARGIN = True
@@ -21,6 +31,17 @@ def evaluate(state: State) -> Int:
 def final(state: State, _plies: Int) -> Int:
     """A win and by how much."""
     return final_by_margin(state, score(state, 0) - score(state, 1))
+
+
+@kernel(ENDGAME)
+def endgame(state: State, alpha: Int, beta: Int) -> Int:
+    """The value if few marbles are left on the edge."""
+    white = state[MARBLES]
+    black = state[MARBLES + 1]
+    if popcount((white | black) & EDGE) > MOST_ON_EDGE:
+        return UNKNOWN
+    cells = counting_cells(state)
+    return value_near_end(white, black, state[MOVER], cells, state[PRODUCT], alpha, beta)
 
 
 @helper

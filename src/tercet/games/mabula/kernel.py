@@ -319,13 +319,11 @@ def fill(state: State, colour: Int) -> None:
 
 
 @helper
-def slide(state: State, seat: Int, ring_cell: Int, slid: Int) -> None:
-    cell = RING[ring_cell]
+def after_slide(white: Int, black: Int, seat: Int, ring_cell: Int, slid: Int) -> Any:
+    """The marbles of white and of black after a slide."""
     line = LINE[ring_cell]
     backward = np.int64(ring_cell < 12)
     mover = 1 << (6 - slid if backward else slid - 1)
-    white = state[MARBLES]
-    black = state[MARBLES + 1]
     if line < 6:
         file = line + 1
         before = file_line(white, file) << 9 | file_line(black, file) << 3
@@ -340,9 +338,19 @@ def slide(state: State, seat: Int, ring_cell: Int, slid: Int) -> None:
         white_line = (after & 63) << shift
         black_line = (after >> 6) << shift
         own_line = mover << shift
-    state[MARBLES] = white & ~LINE_CELLS[line] | white_line
-    state[MARBLES + 1] = black & ~LINE_CELLS[line] | black_line
-    state[MARBLES + seat] = state[MARBLES + seat] & ~(1 << cell) | own_line
+    white = white & ~LINE_CELLS[line] | white_line
+    black = black & ~LINE_CELLS[line] | black_line
+    cell = np.int64(1) << RING[ring_cell]
+    if seat == 0:
+        return white & ~cell | own_line, black
+    return white, black & ~cell | own_line
+
+
+@helper
+def slide(state: State, seat: Int, ring_cell: Int, slid: Int) -> None:
+    white, black = after_slide(state[MARBLES], state[MARBLES + 1], seat, ring_cell, slid)
+    state[MARBLES] = white
+    state[MARBLES + 1] = black
 
 
 @helper
@@ -358,25 +366,35 @@ def grow(group: Int, marbles: Int) -> Int:
 
 
 @helper
-def counted(state: State, seat: Int) -> Int:
-    """The marbles of a seat that count for its score; an option leaves out those on the edge."""
-    return state[MARBLES + seat] & (FIELD if state[EDGE_IGNORED] else CELLS)
+def counting_cells(state: State) -> Int:
+    """The cells where marbles count for the score; an option leaves out those of the edge."""
+    return FIELD if state[EDGE_IGNORED] else CELLS
 
 
 @helper
-def score(state: State, seat: Int) -> Int:
-    """Largest group or product of groups (MAB-10 to MAB-12)."""
-    marbles = counted(state, seat)
+def counted(state: State, seat: Int) -> Int:
+    """The marbles of a seat that count for its score."""
+    return state[MARBLES + seat] & counting_cells(state)
+
+
+@helper
+def score_of(marbles: Int, all_count: Int) -> Int:
+    """Largest group of these marbles or, if all count, product of groups (MAB-10 to MAB-12)."""
     largest = 0
     product = np.int64(marbles != 0)
-    all_count = state[PRODUCT]
     while marbles and (all_count or popcount(marbles) > largest):
         group = grow(marbles & -marbles, marbles)
         marbles ^= group
         size = popcount(group)
         largest = max(largest, size)
         product *= size
-    return product if state[PRODUCT] else largest
+    return product if all_count else largest
+
+
+@helper
+def score(state: State, seat: Int) -> Int:
+    """The score of a seat as the marbles lie now."""
+    return score_of(counted(state, seat), state[PRODUCT])
 
 
 @kernel(APPLY)

@@ -8,7 +8,7 @@
 
 import type { Game } from "../game";
 import { blake2b, toNumber } from "../hashing";
-import { AlphaBeta, deepest } from "../search/alphabeta";
+import { AlphaBeta } from "../search/alphabeta";
 import { Ismcts } from "../search/ismcts";
 import { Proofs } from "../search/proof";
 import type { Line, Report, Search, Verdict } from "../search/report";
@@ -33,13 +33,13 @@ interface Method {
   conclusive: boolean; // whether the analysis is complete when this search has finished
 }
 
-const alphabeta = ({ game, state, lines, seed }: SearchInput, firstDepth = 1) =>
-  new AlphaBeta(game, state, { firstDepth, lines, salt: seed, tableBits: TABLE_BITS });
+const alphabeta = ({ game, state, lines, seed }: SearchInput, exact = false) =>
+  new AlphaBeta(game, state, { exact, lines, salt: seed, tableBits: TABLE_BITS });
 
 const METHODS: Readonly<Record<string, Method>> = {
   alphabeta: { create: (input) => alphabeta(input), turnNodes: 8192, conclusive: true },
   // straight to the end of the game
-  exact: { create: (input) => alphabeta(input, deepest(input.game)), turnNodes: 8192, conclusive: true },
+  exact: { create: (input) => alphabeta(input, true), turnNodes: 8192, conclusive: true },
   proof: { create: ({ game, state }) => new Proofs(game, state), turnNodes: 2048, conclusive: false },
   uct: { create: ({ game, state, seed }) => new Uct(game, state, seed), turnNodes: 1024, conclusive: false },
   ismcts: {

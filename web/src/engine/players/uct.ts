@@ -28,7 +28,7 @@ export function effort(game: Game, state: State): number {
 /** What is seen to the end of the game, if that does not look like too much work. */
 function* solved(game: Game, turn: Turn, nodes: number, ms: number): Slices<Report | null> {
   if (!nodes || effort(game, turn.state) > nodes) return null;
-  const search = new AlphaBeta(game, turn.state, { firstDepth: deepest(game), tableBits: 20 });
+  const search = new AlphaBeta(game, turn.state, { exact: true, tableBits: 20 });
   return yield* think(search, nodes, ms && Math.floor(ms / 2) + 1);
 }
 

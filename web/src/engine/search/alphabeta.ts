@@ -13,13 +13,14 @@ import { SearchMemory } from "./memory";
 import type { Line, Report, Search, Verdict } from "./report";
 
 const CONTROL = ["CONTROL", "HORIZON", "MODE", "NODES", "PLY", "VALUE"] as const;
-const FRAME = ["ALPHA", "BEST_ACTION", "BETA", "DEPTH", "FRAME"] as const;
+const FRAME = ["ALPHA", "BEST_ACTION", "BETA", "DEPTH", "FLOOR", "FRAME"] as const;
 const OTHER = ["DONE", "ENTER", "INFINITE", "MAX_PLIES", "DEEPEST", "LARGEST_SALT"] as const;
 const AGES = 128;
 
 export interface AlphaBetaSettings {
   depth?: number;
   firstDepth?: number;
+  exact?: boolean; // to the end of the game at once, asking who wins before by how much
   lines?: number; // how many of the best moves are wanted
   blind?: number; // so many of 1000 moves are overlooked; then nothing is proven
   salt?: bigint; // decides which ones, and between equal moves
@@ -56,6 +57,7 @@ export class AlphaBeta implements Search {
   readonly #wanted: number;
   readonly #deepest: number;
   readonly #blind: number;
+  readonly #exact: boolean;
   readonly #salt: number;
   #depth: number;
   #age = 0; // of the iteration, for table entries
@@ -64,6 +66,8 @@ export class AlphaBeta implements Search {
   #found: Line[] = []; // in this iteration
   #best: Line[] = []; // in the last one that was done
   #reached = 0;
+  #low: number; // what questions have shown of the value
+  #high: number;
 
   /** Get ready to search from a state in which a player is to move. */
   constructor(
@@ -72,6 +76,7 @@ export class AlphaBeta implements Search {
     {
       depth = Infinity,
       firstDepth = 1,
+      exact = false,
       lines = 1,
       blind = 0,
       salt = 0n,
@@ -86,8 +91,11 @@ export class AlphaBeta implements Search {
     this.#moves = shuffled(game, game.legal(state), salt);
     this.#wanted = Math.min(lines, this.#moves.length);
     this.#deepest = Math.min(depth, this.#names.DEEPEST);
-    this.#depth = firstDepth;
+    this.#depth = exact ? this.#deepest : firstDepth;
     this.#blind = blind;
+    this.#exact = exact && !blind;
+    this.#low = -this.#names.INFINITE;
+    this.#high = this.#names.INFINITE;
     this.#salt = Number(salt & BigInt(this.#names.LARGEST_SALT));
     const memory = new SearchMemory(module);
     this.#memory = memory;
@@ -128,6 +136,7 @@ export class AlphaBeta implements Search {
         "settings.salt": this.#salt,
         "settings.margin": Number(this.#margin),
         "settings.age": this.#age,
+        "settings.exact": Number(this.#exact),
         budget: this.#budget,
       });
       if (this.#control("MODE") === this.#names.DONE) this.#end();
@@ -161,7 +170,7 @@ export class AlphaBeta implements Search {
 
   /** Begin the search for the next best move at the present depth. */
   #begin(): void {
-    const { PLY, MODE, ENTER, HORIZON, DEPTH, ALPHA, BETA, INFINITE } = this.#names;
+    const { PLY, MODE, ENTER, DEPTH, ALPHA, BETA } = this.#names;
     const control = this.#buffers["buffers.control"].view;
     const frames = this.#buffers["buffers.frames"].view;
     const actions = this.#buffers["buffers.actions"].view;
@@ -172,15 +181,35 @@ export class AlphaBeta implements Search {
     this.#rootEnd = moves.length;
     control[PLY] = 0n;
     control[MODE] = BigInt(ENTER);
-    if (!this.#found.length) control[HORIZON] = 0n;
     frames[DEPTH] = BigInt(this.#depth);
-    frames[ALPHA] = BigInt(-INFINITE);
-    frames[BETA] = BigInt(INFINITE);
+    const [alpha, beta] = this.#window();
+    frames[ALPHA] = BigInt(alpha);
+    frames[BETA] = BigInt(beta);
+  }
+
+  /** The values between which the next search looks for that of the position; why: see search/alphabeta.py. */
+  #window(): [alpha: number, beta: number] {
+    const { INFINITE } = this.#names;
+    if (!this.#exact || this.#control("HORIZON")) return [-INFINITE, INFINITE];
+    if (this.#low >= this.#high) return [this.#low - 1, this.#low + 1];
+    if (this.#low > -INFINITE) return [this.#low, this.#low + 1];
+    return this.#high < INFINITE ? [this.#high - 1, this.#high] : [-1, 0];
   }
 
   /** Take down what a search has found and begin the next one. */
   #end(): void {
-    this.#found.push(this.#line(this.#control("VALUE")));
+    const { BETA, FLOOR, HORIZON, INFINITE } = this.#names;
+    const value = this.#control("VALUE");
+    const frames = this.#buffers["buffers.frames"];
+    if (frames.number(BETA) - frames.number(FLOOR) === 1) {
+      if (value >= frames.number(BETA)) this.#low = value;
+      else this.#high = value;
+      this.#begin();
+      return;
+    }
+    this.#found.push(this.#line(value));
+    this.#low = -INFINITE;
+    this.#high = value; // no other move is better
     if (this.#found.length < this.#wanted) {
       this.#begin();
       return;
@@ -194,6 +223,8 @@ export class AlphaBeta implements Search {
       return;
     }
     this.#age = (this.#age + 1) % AGES;
+    this.#buffers["buffers.control"].view[HORIZON] = 0n;
+    this.#high = INFINITE;
     const history = this.#buffers["buffers.history"].view;
     history.forEach((count, index) => (history[index] = count >> 2n));
     this.#begin();
