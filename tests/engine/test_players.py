@@ -141,8 +141,8 @@ def test_alphabeta_finds_the_same_lines(game: str, drive: Start) -> None:
         for salt, position in enumerate(positions(game, amount(12, 120))):
             go_to(engine, position)
             for exact in (False, True):
+                search = AlphaBeta(find(game), position.state, lines=3, salt=salt, exact=exact)
                 settings = {"lines": 3, "salt": salt, "exact": exact}
-                search = AlphaBeta(find(game), position.state, **settings)
                 check_search(engine, search, "alphabeta", nodes=4000, **settings)
             assert float(engine.ask("effort")) == effort(find(game), position.state)
 

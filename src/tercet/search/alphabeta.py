@@ -21,7 +21,6 @@ from tercet.search.alphabeta_kernel import (
     FLOOR,
     FRAME,
     HORIZON,
-    INFINITE,
     MAX_PLIES,
     MODE,
     NODES,
@@ -32,6 +31,7 @@ from tercet.search.alphabeta_kernel import (
     Settings,
     search_on,
 )
+from tercet.search.alphabeta_table import INFINITE
 from tercet.search.overlooking import LARGEST_SALT
 from tercet.search.report import Line, Report, Verdict
 
