@@ -132,6 +132,25 @@ def test_moves_that_are_heard_of_while_a_table_is_busy_come_one_by_one(tmp_path:
     run(work())
 
 
+def test_a_move_that_is_read_together_with_a_new_name_is_shown(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with processes(tmp_path) as (one, two):
+            table = await create(one, "anna", NewTable("mabula", "device"))
+            anna = await Guest.join(one, "anna", table)
+            watcher = await Guest.join(two, "bela", table)
+            lock = in_memory(two, table).lock = WatchedLock()
+            async with lock:
+                await one.people.save("anna", Me("Anička", "cs"))
+                await lock.asked.wait()
+                lock.asked.clear()
+                await anna.play(anna.view["legal"][0])
+                await lock.asked.wait()
+            await watcher.until_ply(1)
+            assert watcher.table["moves"] == anna.table["moves"]
+
+    run(work())
+
+
 def test_of_two_who_play_the_same_ply_at_once_one_wins_and_both_are_told(tmp_path: Path) -> None:
     async def work() -> None:
         async with processes(tmp_path) as (one, two):

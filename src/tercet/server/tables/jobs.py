@@ -119,6 +119,7 @@ class JobRunner:
                 async with self._registry.locked(table):
                     if table.position.ply < job.ply:
                         await self._registry.refresh(table)
+                        self._broadcaster.whole(table)
                     is_due = table.position.ply == job.ply and table.computer_to_move
                 if not is_due:
                     end = sharing.drop_job

@@ -225,9 +225,13 @@ class SharingProcesses(OtherProcesses):
                 who.person and short_hash(who.person) in hashes for who in table.occupants.values()
             ):
                 async with table.lock:
+                    known = table.version
                     with contextlib.suppress(Refusal):
                         await self._registry.refresh(table)
-                        self._broadcaster.status(table)
+                        if table.version == known:
+                            self._broadcaster.status(table)
+                        else:  # a move was read with the name; its own notice will find it known
+                            self._broadcaster.whole(table)
 
     async def _catch_up(self) -> None:
         """Notices may have been missed: compare every table in memory, tell who is here."""
