@@ -43,8 +43,11 @@ def test_players_are_led_to_puzzles_and_reviews(visit: Visit) -> None:
     sight.wait(lambda: sight.end is not None, "the end")
     sight.go("/")
     with_puzzles = [_name(game) for game in GAMES if puzzle_path(game).is_file()]
-    assert _links(sight, "Puzzle of the day").all_inner_texts() == with_puzzles
+    daily = _links(sight, "Puzzle of the day")
+    daily.first.wait_for()  # the page has read the visitor's tables
+    assert daily.all_inner_texts() == with_puzzles
     _links(sight, "Review your last game").click()
     sight.page.wait_for_url("**/review**")
     sight.go("/")
+    daily.first.wait_for()
     assert _links(sight, "Review your last game").count() == 0
