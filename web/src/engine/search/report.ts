@@ -65,13 +65,13 @@ export function* run(search: Search, budget: Budget): Slices<Report> {
   const before = search.nodes;
   let spent = 0;
   let size = FIRST_SLICE;
-  let speed = Infinity; // nodes per millisecond of the last slice
+  let speed = Number.MAX_SAFE_INTEGER; // nodes per millisecond of the last slice, which may have spent none
   while (!search.finished && spent < nodes) {
     const sliceBegun = performance.now();
     const left = begun + ms - sliceBegun;
     if (spent && left < SPARE * ms) break; // without a limit both are infinite
     // Half of what the time allows: speed changes, and a slice cannot be cut short.
-    const fits = left > 0 ? Math.max(1, Math.floor((speed * left) / 2)) : 1;
+    const fits = ms < Infinity ? Math.max(1, Math.floor((speed * left) / 2)) : Infinity;
     search.advance(Math.min(size, nodes - spent, fits));
     const spentBefore = spent;
     spent = search.nodes - before;
