@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tercet.core.game import Game
 from tercet.players.player import Turn, turn_seed
 from tercet.players.settings import NotForThisGame, Setting, Settings
-from tercet.players.thinking import MS, think
+from tercet.players.thinking import MS, processor_time, think
 from tercet.search.alphabeta import DEEPEST, AlphaBeta
 
 SETTINGS = Settings(
@@ -34,6 +34,7 @@ class AlphaBetaPlayer:
         legal = turn.game.legal(turn.state)
         if len(legal) == 1:
             return turn.named(legal[0])
+        begun = processor_time()
         search = AlphaBeta(
             turn.game,
             turn.state,
@@ -42,7 +43,7 @@ class AlphaBetaPlayer:
             salt=turn_seed(self.seed, turn),
             table_bits=14 if self.nodes < 50_000 else 20,
         )
-        return turn.named(think(search, self.nodes, self.ms).lines[0].action)
+        return turn.named(think(search, self.nodes, self.ms, begun).lines[0].action)
 
 
 def make(game: Game, settings: str, seed: str) -> AlphaBetaPlayer:

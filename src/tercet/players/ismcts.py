@@ -6,20 +6,19 @@ plays random moves to the end. Else each word or number changes one setting of t
 """
 
 import hashlib
-import time
 from dataclasses import dataclass, replace
 
 from tercet.core.game import Game
 from tercet.players.player import Turn
 from tercet.players.settings import Setting, Settings
+from tercet.players.thinking import MS, processor_time, think
 from tercet.search.ismcts import BASELINE, PLAIN, Ismcts, Tuning
-from tercet.search.report import run
 
 NOT_SET = -1
 SETTINGS = Settings(
     {
         "simulations": Setting(1, 100_000_000, 10_000),
-        "ms": Setting(1, 3_600_000, NOT_SET),
+        "ms": MS,
         "depth": Setting(0, 10_000, NOT_SET),
         "blind": Setting(0, 1000, 0),
     },
@@ -35,20 +34,18 @@ class IsmctsPlayer:
     seed: str
     tuning: Tuning
     simulations: int
-    ms: int  # CPU time to think instead of a number of simulations
+    ms: int
 
     def choose(self, turn: Turn) -> str:
         """The move that the search tried most."""
         legal: list[str] = turn.view["legal"]
         if len(legal) == 1:
             return legal[0]
+        begun = processor_time()
         digest = hashlib.blake2b(f"{self.seed}:{turn.ply}".encode(errors="surrogatepass")).digest()
         seed = int.from_bytes(digest[:8])
         search = Ismcts(turn.game, turn.state, seed, self.tuning, hidden=True)
-        if self.ms == NOT_SET:
-            report = run(search, nodes=self.simulations)
-        else:
-            report = run(search, seconds=self.ms / 1000, clock=time.thread_time)
+        report = think(search, self.simulations, self.ms, begun)
         return turn.named(report.lines[0].action)
 
 

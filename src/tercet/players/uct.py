@@ -3,7 +3,6 @@
 Near the end of a game it first tries to see everything, by alpha-beta.
 """
 
-import time
 from dataclasses import dataclass
 
 from tercet.core.game import Game
@@ -11,7 +10,7 @@ from tercet.core.maths import exp, log
 from tercet.core.state import State
 from tercet.players.player import Turn, turn_seed
 from tercet.players.settings import NotForThisGame, Setting, Settings
-from tercet.players.thinking import MS, think
+from tercet.players.thinking import MS, processor_time, think
 from tercet.search.alphabeta import DEEPEST, AlphaBeta
 from tercet.search.playout import playouts
 from tercet.search.report import Report
@@ -57,20 +56,20 @@ class UctPlayer:
         legal = turn.game.legal(turn.state)
         if len(legal) == 1:
             return turn.named(legal[0])
-        begun = time.thread_time()
-        report = self._solved(turn)
+        begun = processor_time()
+        report = self._solved(turn, begun)
         if report is None or report.verdict is None or report.verdict.result < 0:
-            search = Uct(turn.game, turn.state, turn_seed(self.seed, turn), blind=self.blind)
-            rest = self.ms and max(1, self.ms - round(1000 * (time.thread_time() - begun)))
-            report = think(search, self.simulations, rest)
+            seed = turn_seed(self.seed, turn)
+            search = Uct(turn.game, turn.state, seed, blind=self.blind, followed=1)
+            report = think(search, self.simulations, self.ms, begun)
         return turn.named(report.lines[0].action)
 
-    def _solved(self, turn: Turn) -> Report | None:
+    def _solved(self, turn: Turn, begun: float) -> Report | None:
         """What is seen to the end of the game, if that does not look like too much work."""
         if not self.solve or effort(turn.game, turn.state) > self.solve:
             return None
         search = AlphaBeta(turn.game, turn.state, first_depth=DEEPEST, table_bits=20)
-        return think(search, self.solve, self.ms and self.ms // 2 + 1)
+        return think(search, self.solve, self.ms / 2, begun)
 
 
 def make(game: Game, settings: str, seed: str) -> UctPlayer:

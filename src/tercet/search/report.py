@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 _SLICE_SECONDS = 0.01
+_FIRST_SLICE = 32  # nodes; enough to measure the speed, and a millisecond or two at most
+_SPARE = 0.01  # of the time: too little for another slice, it goes to the report
 _thread = threading.local()
 
 
@@ -94,34 +96,46 @@ def run(
     *,
     nodes: int | None = None,
     seconds: float | None = None,
+    begun: float | None = None,
     clock: Callable[[], float] = time.monotonic,
     watch: Callable[[Search], bool] | None = None,
 ) -> Report:
     """Search until `nodes` are spent or `seconds` are over or nothing is left to be found.
 
-    With `nodes` alone the report depends on nothing but the search. `watch` is called now and
-    then, to tell about progress; the search stops when it returns False.
+    With `nodes` alone the report depends on nothing but the search. The seconds are counted from
+    `begun`, so that they include what was done before, such as making the search; by default they
+    are counted from now. `watch` is called now and then, to tell about progress; the search stops
+    when it returns False.
     """
     pause: Callable[[], None] | None = getattr(_thread, "pause", None)
-    begun = clock()
+    end = None if seconds is None else (clock() if begun is None else begun) + seconds
+    spare = 0.0 if seconds is None else _SPARE * seconds
     before = search.nodes
     spent = 0
-    size = 256
+    size = _FIRST_SLICE
+    speed = 1e12  # nodes per second of the last slice
     while not search.finished and (nodes is None or spent < nodes):
-        if seconds is not None and clock() - begun >= seconds:
-            break
         if pause is not None:
             pause()
-        slice_begun = time.monotonic()
-        search.advance(size if nodes is None else min(size, nodes - spent))
-        spent = search.nodes - before
+        most: float = size if nodes is None else min(size, nodes - spent)
+        slice_begun = clock()
+        if end is not None:
+            left = end - slice_begun
+            if spent and left <= spare:
+                break
+            # Half of what the time allows: speed changes, and a slice cannot be cut short.
+            most = max(1, min(most, speed * left / 2))
+        entered = time.monotonic()
+        search.advance(int(most))
+        spent_before, spent = spent, search.nodes - before
+        speed = (spent - spent_before) / max(clock() - slice_begun, 1e-9)
         if watch is not None and not watch(search):
             break
-        took = time.monotonic() - slice_begun
+        took = time.monotonic() - entered
         if took < _SLICE_SECONDS:
             size *= 2
         elif took > 2 * _SLICE_SECONDS:
-            size = max(size // 2, 64)
+            size = max(size // 2, _FIRST_SLICE)
     report = search.report()
     listener: Callable[[Report], None] | None = getattr(_thread, "listener", None)
     if listener is not None:

@@ -6,7 +6,7 @@ import numpy as np
 
 from tercet.core.game import Game
 from tercet.core.generator import seeded
-from tercet.core.state import DRAW, FIRST_WINS, MOVER, RUNNING, State
+from tercet.core.state import DRAW, FIRST_WINS, MAX_ACTIONS, MOVER, RUNNING, State
 from tercet.search.report import Line, Report, Verdict
 from tercet.search.uct_kernel import (
     ACTION,
@@ -58,12 +58,18 @@ class Uct:
         blind: int = 0,
         tuning: Tuning | None = None,
         most_nodes: int = MOST_NODES,
+        followed: int = MAX_ACTIONS,
     ) -> None:
-        """Begin, with nothing searched yet. The tree stops growing before `most_nodes`."""
+        """Begin, with nothing searched yet. The tree stops growing before `most_nodes`.
+
+        Of the moves in the report, the best `followed` come with the moves expected after them:
+        to find those for all moves takes as long as a thousand simulations.
+        """
         self.nodes = 0
         self.finished = False
         self._game = game
         self._blind = blind
+        self._followed = followed
         self._root = state.copy()
         self._state = game.with_room(state, MOST_PLIES)
         self._generator = np.append(seeded(seed), seeded(seed * 0x9E3779B97F4A7C15 + 1))
@@ -125,13 +131,20 @@ class Uct:
         """The moves, best first: proven wins, then by visits, proven losses last."""
         seat = int(self._root[MOVER])
         children = sorted(self._children(0), key=lambda child: self._worth(child, seat))
-        lines = tuple(self._line(child, seat) for child in reversed(children))
+        children.reverse()
+        lines = tuple(
+            self._line(child, seat, followed=place < self._followed)
+            for place, child in enumerate(children)
+        )
         depth = max((len(line.actions) for line in lines), default=0)
         return Report(lines, self.nodes, depth, self.finished, self._verdict(0, seat))
 
     def _children(self, node: int) -> range:
         first, size = (int(self._tree.links[node * LINKS + field]) for field in (FIRST, SIZE))
         return range(first, first + size) if first else range(0)
+
+    def _action(self, node: int) -> int:
+        return int(self._tree.links[node * LINKS + ACTION])
 
     def _worth(self, node: int, seat: int) -> tuple[int, int, float]:
         """What the mover's final choice goes by, largest first."""
@@ -150,10 +163,11 @@ class Uct:
             return None
         return Verdict(0 if result == DRAW else 1 if result == FIRST_WINS + seat else -1)
 
-    def _line(self, node: int, seat: int) -> Line:
+    def _line(self, node: int, seat: int, *, followed: bool) -> Line:
         mean = float(self._tree.values[node * VALUES + MEAN])
+        actions = self._expected(node) if followed else [self._action(node)]
         return Line(
-            tuple(self._expected(node)),
+            tuple(actions),
             mean if seat == 0 else 1 - mean,
             self._verdict(node, seat),
             int(self._tree.links[node * LINKS + VISITS]),
@@ -162,12 +176,12 @@ class Uct:
     def _expected(self, node: int) -> list[int]:
         """The moves from this one on, as far as they have been looked at."""
         state = self._game.with_room(self._root, MOST_PLIES)
-        actions = [int(self._tree.links[node * LINKS + ACTION])]
+        actions = [self._action(node)]
         while children := self._children(node):
             self._game.kernel.apply(state, actions[-1])
             mover = int(state[MOVER])
             node = max(children, key=lambda child: self._worth(child, mover))
             if not self._tree.links[node * LINKS + VISITS]:
                 break
-            actions.append(int(self._tree.links[node * LINKS + ACTION]))
+            actions.append(self._action(node))
         return actions

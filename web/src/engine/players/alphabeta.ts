@@ -25,10 +25,11 @@ export function make(context: PlayerContext, text: string): Player {
   return {
     *choose(turn: Turn) {
       if (turn.legal.length === 1) return turn.legal[0]!;
+      const begun = performance.now();
       const salt = turnSeed(context, turn);
       const tableBits = nodes < FEW_NODES ? 14 : 20;
       const search = new AlphaBeta(game, turn.state, { depth, blind, salt, tableBits });
-      const report = yield* think(search, nodes, ms);
+      const report = yield* think(search, nodes, ms, begun);
       return game.format(report.lines[0]!.actions[0]!, turn.state);
     },
   };

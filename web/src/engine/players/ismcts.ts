@@ -2,7 +2,7 @@
 
 import { Ismcts, type Manner } from "../search/ismcts";
 import { longTurnSeed, type Player, type PlayerContext, type Turn } from "./player";
-import { Settings } from "./settings";
+import { MS, Settings } from "./settings";
 import { think } from "./thinking";
 
 const NOT_SET = -1;
@@ -10,7 +10,7 @@ const SETTINGS = new Settings(
   "ismcts",
   {
     simulations: { least: 1, most: 100_000_000, default: 10_000 },
-    ms: { least: 1, most: 3_600_000, default: NOT_SET },
+    ms: MS,
     depth: { least: 0, most: 10_000, default: NOT_SET },
     blind: { least: 0, most: 1000, default: 0 },
   },
@@ -24,8 +24,9 @@ export function make(context: PlayerContext, text: string): Player {
   return {
     *choose(turn: Turn) {
       if (turn.legal.length === 1) return turn.legal[0]!;
+      const begun = performance.now();
       const search = new Ismcts(game, turn.state, longTurnSeed(context, turn), manner);
-      const report = yield* think(search, simulations, ms === NOT_SET ? 0 : ms);
+      const report = yield* think(search, simulations, ms, begun);
       return game.format(report.lines[0]!.actions[0]!, turn.state);
     },
   };

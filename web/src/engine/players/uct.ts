@@ -26,10 +26,10 @@ export function effort(game: Game, state: State): number {
 }
 
 /** What is seen to the end of the game, if that does not look like too much work. */
-function* solved(game: Game, turn: Turn, nodes: number, ms: number): Slices<Report | null> {
+function* solved(game: Game, turn: Turn, nodes: number, ms: number, begun: number): Slices<Report | null> {
   if (!nodes || effort(game, turn.state) > nodes) return null;
   const search = new AlphaBeta(game, turn.state, { firstDepth: deepest(game), tableBits: 20 });
-  return yield* think(search, nodes, ms && Math.floor(ms / 2) + 1);
+  return yield* think(search, nodes, ms / 2, begun);
 }
 
 export function make(context: PlayerContext, text: string): Player {
@@ -50,10 +50,10 @@ export function make(context: PlayerContext, text: string): Player {
     *choose(turn: Turn) {
       if (turn.legal.length === 1) return turn.legal[0]!;
       const begun = performance.now();
-      let report = yield* solved(game, turn, solve, ms);
+      let report = yield* solved(game, turn, solve, ms, begun);
       if (!report?.verdict || report.verdict.result < 0) {
-        const rest = ms && Math.max(1, ms - Math.round(performance.now() - begun));
-        report = yield* think(new Uct(game, turn.state, turnSeed(context, turn), blind), simulations, rest);
+        const search = new Uct(game, turn.state, turnSeed(context, turn), blind);
+        report = yield* think(search, simulations, ms, begun);
       }
       return game.format(report.lines[0]!.actions[0]!, turn.state);
     },

@@ -1,5 +1,7 @@
 /** What a search has found, and how a search is run, as in search/report.py: in slices, until a budget or a deadline. */
 
+const FIRST_SLICE = 32; // nodes; enough to measure the speed, and a few milliseconds at most
+const SPARE = 0.01; // of the time: too little for another slice, it goes to the report
 const SLICE = 20; // milliseconds that a slice should take; the engine of a browser does not speed up a call that runs
 
 /** What is proven of a position or a move, for the player to move where the search began. */
@@ -50,6 +52,7 @@ export type Slices<T> = Generator<Progress, T, void>;
 export interface Budget {
   nodes?: number;
   ms?: number;
+  begun?: number; // by performance.now(); the time counts from here, or from when the search is run
 }
 
 /**
@@ -57,21 +60,27 @@ export interface Budget {
  *
  * With `nodes` alone the report depends on nothing but the search.
  */
-export function* run(search: Search, { nodes = Infinity, ms = Infinity }: Budget): Slices<Report> {
-  const begun = performance.now();
+export function* run(search: Search, budget: Budget): Slices<Report> {
+  const { nodes = Infinity, ms = Infinity, begun = performance.now() } = budget;
   const before = search.nodes;
   let spent = 0;
-  let size = 256;
+  let size = FIRST_SLICE;
+  let speed = Infinity; // nodes per millisecond of the last slice
   while (!search.finished && spent < nodes) {
     const sliceBegun = performance.now();
-    if (sliceBegun - begun >= ms) break;
-    search.advance(Math.min(size, nodes - spent));
+    const left = begun + ms - sliceBegun;
+    if (spent && left <= SPARE * ms) break;
+    // Half of what the time allows: speed changes, and a slice cannot be cut short.
+    const fits = left > 0 ? Math.max(1, Math.floor((speed * left) / 2)) : 1;
+    search.advance(Math.min(size, nodes - spent, fits));
+    const spentBefore = spent;
     spent = search.nodes - before;
     const now = performance.now();
+    const took = Math.max(now - sliceBegun, 0.001); // a browser's clock may not have moved
+    speed = (spent - spentBefore) / took;
     yield { done: Math.min(1, Math.max(spent / nodes, (now - begun) / ms)), nodes: spent };
-    const took = now - sliceBegun;
     if (took < SLICE / 2) size *= 2;
-    else if (took > SLICE) size = Math.max(size >> 1, 64);
+    else if (took > SLICE) size = Math.max(size >> 1, FIRST_SLICE);
   }
   return search.report();
 }
