@@ -69,7 +69,7 @@ export function* run(search: Search, budget: Budget): Slices<Report> {
   while (!search.finished && spent < nodes) {
     const sliceBegun = performance.now();
     const left = begun + ms - sliceBegun;
-    if (spent && left <= SPARE * ms) break;
+    if (spent && left < SPARE * ms) break; // without a limit both are infinite
     // Half of what the time allows: speed changes, and a slice cannot be cut short.
     const fits = left > 0 ? Math.max(1, Math.floor((speed * left) / 2)) : 1;
     search.advance(Math.min(size, nodes - spent, fits));
