@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+import numpy as np
 import pytest
 
 import tercet
@@ -15,7 +16,7 @@ from tercet.players.settings import NotForThisGame
 from tercet.search import uct
 from tercet.search.playout import play_random
 from tercet.search.report import run
-from tercet.search.uct import Uct
+from tercet.search.uct import Tuning, Uct
 from tests.search.trying import after, minimax
 
 MABULA = find("mabula")
@@ -70,17 +71,44 @@ def test_a_win_at_once_is_seen_in_other_games_too() -> None:
     assert found
 
 
-@pytest.mark.parametrize("blind", [0, 400])
-def test_a_seed_repeats_a_search_in_any_slices(blind: int) -> None:
+@pytest.mark.parametrize("scoring", ["group", "product"])
+def test_a_playout_of_one_choice_makes_the_moves_of_sample(scoring: str) -> None:
+    kernel, kinds = MABULA.kernel, MABULA.kernel.ACTIONS
+    skips = 0
+    for seed in range(300):
+        state = late(seed, seed % 24, scoring=scoring)
+        if state[MOVER] == OVER:
+            continue
+        whole, step = state.copy(), state.copy()
+        generator, steps = seeded(seed), seeded(seed)
+        made = np.zeros(2 * kinds, np.int64)
+        plies = MABULA.insight.playout(whole, generator, made, 7, 1)
+        marked = set()
+        while step[MOVER] != OVER:
+            seat, action = int(step[MOVER]), kernel.sample(step, steps, made)
+            marked.add(seat * kinds + action)
+            skips += action == kinds - 1
+            kernel.apply(step, action)
+            plies -= 1
+        assert plies == 0
+        assert (whole == step).all()
+        assert generator == steps
+        assert set(np.flatnonzero(made == 7).tolist()) == marked
+    assert skips
+
+
+@pytest.mark.parametrize(("blind", "choices"), [(0, 1), (400, 1), (0, 3)])
+def test_a_seed_repeats_a_search_in_any_slices(blind: int, choices: int) -> None:
     state = tercet.start("mabula", seed=3).state
-    whole, again, sliced = (Uct(MABULA, state, 7, blind=blind) for _ in range(3))
+    tuning = Tuning(choices=choices)
+    whole, again, sliced = (Uct(MABULA, state, 7, blind=blind, tuning=tuning) for _ in range(3))
     whole.advance(30_000)
     again.advance(30_000)
     for size in (1, 2, 997, 4000, 25_000):
         sliced.advance(size)
     assert whole.nodes == sliced.nodes == 30_000
     assert whole.report() == again.report() == sliced.report()
-    other = Uct(MABULA, state, 8, blind=blind)
+    other = Uct(MABULA, state, 8, blind=blind, tuning=tuning)
     other.advance(30_000)
     assert other.report() != whole.report()
 

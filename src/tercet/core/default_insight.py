@@ -4,7 +4,7 @@ from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
 from tercet.core.generator import Generator
-from tercet.core.jit import DETERMINE, EVALUATE, FINAL, RANK, WINNING, helper, kernel
+from tercet.core.jit import DETERMINE, EVALUATE, FINAL, PLAYOUT, RANK, WINNING, helper, kernel
 from tercet.core.state import DRAW, FIRST_WINS, RESULT, WIN, Int, State
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 SCALE = 1.0
 MARGIN = False
 
-_DEFAULTS = ("SCALE", "MARGIN", "evaluate", "final", "winning", "rank", "determine")
+_DEFAULTS = ("SCALE", "MARGIN", "evaluate", "final", "winning", "rank", "playout", "determine")
 
 
 @kernel(EVALUATE)
@@ -48,6 +48,12 @@ def winning(_state: State) -> Int:
 def rank(_state: State, _actions: State, begin: Int, end: Int, ranks: State) -> None:
     """One move is as good as another."""
     ranks[begin:end] = 0
+
+
+@kernel(PLAYOUT)
+def playout(_state: State, _generator: Generator, _made: State, _now: Int, _choices: Int) -> Int:
+    """Play nothing: the search plays on by `guess`."""
+    return 0
 
 
 @kernel(DETERMINE)

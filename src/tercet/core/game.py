@@ -71,9 +71,12 @@ class Insight(Protocol):
     once, -1 if there is none or it is not easily seen. `rank` writes how promising each of
     ``actions[begin:end]`` is into the same places of `ranks`, larger being better. `search_key` is
     a hash of everything that matters to a search. `guess` draws a plausible action for a playout,
-    chance by its weights. `determine` fills a state redacted for `viewer` with one of the worlds
-    that the viewer cannot tell apart, drawn by its likelihood. `static` is a second, simpler
-    `evaluate` with a scale of its own, by which a learned one is measured; it may be the same.
+    chance by its weights. `playout` may play a whole playout, if the game has a
+    quicker way: each move is the most promising of `choices` random ones, and for one choice what
+    `guess` draws. It marks moves, ``made[seat * ACTIONS + action] = now``, and counts them.
+    `determine` fills a state redacted for `viewer` with one of the worlds that the viewer cannot
+    tell apart, drawn by its likelihood. `static` is a second, simpler `evaluate` with a scale of
+    its own, by which a learned one is measured; it may be the same.
     `core.default_insight` has what a module leaves out; with hidden information a game needs its
     own `determine`, and with `MARGIN` its own `final`.
     """
@@ -89,6 +92,9 @@ class Insight(Protocol):
     def rank(self, state: State, actions: State, begin: int, end: int, ranks: State, /) -> None: ...
     def search_key(self, state: State, /) -> int: ...
     def guess(self, state: State, generator: "Generator", scratch: State, /) -> int: ...
+    def playout(
+        self, state: State, generator: "Generator", made: State, now: int, choices: int, /
+    ) -> int: ...
     def determine(self, state: State, viewer: int, generator: "Generator", /) -> None: ...
 
 

@@ -14,17 +14,19 @@ from tercet.players.thinking import MS, processor_time, think
 from tercet.search.alphabeta import DEEPEST, AlphaBeta
 from tercet.search.playout import playouts
 from tercet.search.report import Report
-from tercet.search.uct import Uct
+from tercet.search.uct import Tuning, Uct
 
 SETTINGS = Settings(
     {
         "simulations": Setting(1, 10**9, 10_000),
         "blind": Setting(0, 999, 0),  # moves overlooked, per 1000
         "solve": Setting(0, 10**9, 0),  # most nodes for solving the end of the game
+        "choices": Setting(1, 100, 1),  # moves that a playout chooses from
         "ms": MS,
     },
     main="simulations",
 )
+NODES_PER_MS = 2000  # of alpha-beta, about; an ending that takes longer is not begun
 _SAMPLE = 32
 
 
@@ -49,6 +51,7 @@ class UctPlayer:
     simulations: int
     blind: int
     solve: int
+    choices: int
     ms: int
 
     def choose(self, turn: Turn) -> str:
@@ -60,13 +63,15 @@ class UctPlayer:
         report = self._solved(turn, begun)
         if report is None or report.verdict is None or report.verdict.result < 0:
             seed = turn_seed(self.seed, turn)
-            search = Uct(turn.game, turn.state, seed, blind=self.blind, followed=1)
+            tuning = Tuning(choices=self.choices)
+            search = Uct(turn.game, turn.state, seed, blind=self.blind, tuning=tuning, followed=1)
             report = think(search, self.simulations, self.ms, begun)
         return turn.named(report.lines[0].action)
 
     def _solved(self, turn: Turn, begun: float) -> Report | None:
         """What is seen to the end of the game, if that does not look like too much work."""
-        if not self.solve or effort(turn.game, turn.state) > self.solve:
+        most = min(self.solve, self.ms * NODES_PER_MS) if self.ms else self.solve
+        if not most or effort(turn.game, turn.state) > most:
             return None
         search = AlphaBeta(turn.game, turn.state, first_depth=DEEPEST, table_bits=20)
         return think(search, self.solve, self.ms / 2, begun)

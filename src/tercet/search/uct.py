@@ -39,6 +39,7 @@ class Tuning:
     urgency: float = 1.0  # the SPREAD of a node that nobody has visited
     patience: int = 4  # visits after which children are added
     bias: float = 0.3  # of RAVE; smaller values trust AMAF_MEAN longer
+    choices: int = 1  # moves that a playout chooses from, in games that have their own `playout`
     inherited: int = 100  # at most so many playouts of AMAF_MEAN come from two plies above
 
 
@@ -92,8 +93,11 @@ class Uct:
             exploration=tuning.exploration,
             urgency=tuning.urgency,
             bias=tuning.bias,
+            choices=tuning.choices,
         )
-        self._rules = Rules(rules.legal, rules.apply, insight.guess, insight.search_key)
+        self._rules = Rules(
+            rules.legal, rules.apply, insight.guess, insight.search_key, insight.playout
+        )
 
     @property
     def plies(self) -> int:

@@ -22,6 +22,7 @@ from tercet.core.jit import (
     GENERATOR,
     KEY,
     LEGAL,
+    PLAYOUT,
     SAMPLE,
     STATE,
     helper,
@@ -90,6 +91,7 @@ class Settings(NamedTuple):
     exploration: float
     urgency: float
     bias: float
+    choices: int
 
 
 class Rules(NamedTuple):
@@ -99,6 +101,7 @@ class Rules(NamedTuple):
     apply: Any
     guess: Any
     search_key: Any
+    playout: Any
 
 
 class Work(NamedTuple):
@@ -335,6 +338,8 @@ def play_out(
 ) -> Int:
     """Play plausible moves to the end of the game; return the plies from the root."""
     plies = depth
+    if state[MOVER] != CHANCE and state[MOVER] != OVER:
+        plies += rules.playout(state, generator, work.made, now, settings.choices)
     while state[MOVER] != OVER and plies < MOST_PLIES:
         mover = state[MOVER]
         action = rules.guess(state, generator, work.actions)
@@ -400,6 +405,7 @@ def backpropagate(
         types.FunctionType(APPLY),
         types.FunctionType(SAMPLE),
         types.FunctionType(KEY),
+        types.FunctionType(PLAYOUT),
     )
 )
 def simulate(
@@ -413,6 +419,7 @@ def simulate(
     apply: Any,
     guess: Any,
     search_key: Any,
+    playout: Any,
 ) -> Int:
     """Run simulations from `root` until the tree is full or the root proven; how many were run.
 
@@ -420,7 +427,7 @@ def simulate(
     decides what is overlooked. The rules come one by one: numba makes a function pointer of an
     argument only, not of a field.
     """
-    rules = Rules(legal, apply, guess, search_key)
+    rules = Rules(legal, apply, guess, search_key, playout)
     work = Work(
         np.empty(2 * MAX_ACTIONS, np.int64),
         np.empty(MAX_ACTIONS, np.int64),

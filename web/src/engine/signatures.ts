@@ -81,7 +81,8 @@ interface Searches {
       | "inherited"
       | "exploration"
       | "urgency"
-      | "bias",
+      | "bias"
+      | "choices",
       number
     >;
   alphabeta: { state: Row<"int64">; budget: number } & Fields<

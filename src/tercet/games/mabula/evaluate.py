@@ -2,9 +2,12 @@
 
 from tercet.core.bits import popcount
 from tercet.core.default_insight import final_by_margin
-from tercet.core.jit import EVALUATE, FINAL, RANK, helper, kernel
+from tercet.core.jit import EVALUATE, FINAL, RANK, kernel
 from tercet.core.state import MOVER, Int, State
-from tercet.games.mabula.kernel import EDGE, FILE_A, MARBLES, SKIP, score, slide
+from tercet.games.mabula.kernel import EDGE, MARBLES, SKIP, bonds, score, slide
+from tercet.games.mabula.playout import playout
+
+__all__ = ["MARGIN", "SCALE", "evaluate", "final", "playout", "rank"]
 
 SCALE = 2.0
 MARGIN = True
@@ -21,12 +24,6 @@ def evaluate(state: State) -> Int:
 def final(state: State, _plies: Int) -> Int:
     """A win and by how much."""
     return final_by_margin(state, score(state, 0) - score(state, 1))
-
-
-@helper
-def bonds(marbles: Int) -> Int:
-    """How many pairs of marbles lie side by side."""
-    return popcount(marbles & (marbles << 1 & ~FILE_A)) + popcount(marbles & marbles << 8)
 
 
 @kernel(RANK)

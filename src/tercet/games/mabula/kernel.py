@@ -269,42 +269,44 @@ def bulk(state: State) -> Int:
     return max(number, 1)
 
 
-@kernel(SAMPLE)
-def sample(state: State, generator: Generator, scratch: State) -> Int:
-    """A random legal action, a player's each as likely, chance by its weights."""
-    seat = state[MOVER]
-    if seat == CHANCE:
-        white = completions_with(state, 0)
-        return np.int64(below(generator, white + completions_with(state, 1)) >= white)
-    own = state[MARBLES + seat]
-    occupied = own | state[MARBLES + 1 - seat]
-    marbles = ring_bits(own)
-    number = popcount(marbles)
+@helper
+def draw(own: Int, occupied: Int, ring: Int, generator: Generator) -> Int:
+    """A random slide, each as likely, of one of the marbles `ring` on the edge; or a skip."""
+    number = popcount(ring)
     if number:  # draw a marble and a distance; what there is no room for is drawn again
         for _ in range(4):
             drawn = below(generator, number * 6)
-            ring_cell = nth(marbles, drawn // 6)
+            ring_cell = nth(ring, drawn // 6)
             slid = drawn % 6
             if slid < room(occupied, LINE[ring_cell]):
                 return ring_cell * 6 + slid
     number = 0
     for line in range(12):
         number += room(occupied, line) * popcount(own & LINE_ENDS[line])
-        scratch[line] = number
     if number == 0:
         return SKIP
     choice = below(generator, number)
-    chosen: Int = 0
-    for index in range(11):
-        chosen += np.int64(scratch[index] <= choice)
-    if chosen:
-        choice -= scratch[chosen - 1]
-    free = room(occupied, chosen)
-    near = LINE_RING[2 * chosen]
-    far = LINE_RING[2 * chosen + 1]
+    line = 0
+    free = room(occupied, line)
+    while choice >= free * popcount(own & LINE_ENDS[line]):
+        choice -= free * popcount(own & LINE_ENDS[line])
+        line += 1
+        free = room(occupied, line)
+    near = LINE_RING[2 * line]
     if choice >= free or own >> RING[near] & 1 == 0:
-        return far * 6 + choice % free
+        return LINE_RING[2 * line + 1] * 6 + choice % free
     return near * 6 + choice
+
+
+@kernel(SAMPLE)
+def sample(state: State, generator: Generator, _scratch: State) -> Int:
+    """A random legal action, a player's each as likely, chance by its weights."""
+    seat = state[MOVER]
+    if seat == CHANCE:
+        white = completions_with(state, 0)
+        return np.int64(below(generator, white + completions_with(state, 1)) >= white)
+    own = state[MARBLES + seat]
+    return draw(own, own | state[MARBLES + 1 - seat], ring_bits(own), generator)
 
 
 @helper
@@ -319,30 +321,32 @@ def fill(state: State, colour: Int) -> None:
 
 
 @helper
-def slide(state: State, seat: Int, ring_cell: Int, slid: Int) -> None:
-    cell = RING[ring_cell]
+def slid_marbles(own: Int, other: Int, ring_cell: Int, slid: Int) -> tuple[Int, Int]:
+    """The mover's marbles and the other player's after a slide (MAB-6)."""
     line = LINE[ring_cell]
     backward = np.int64(ring_cell < 12)
     mover = 1 << (6 - slid if backward else slid - 1)
-    white = state[MARBLES]
-    black = state[MARBLES + 1]
     if line < 6:
         file = line + 1
-        before = file_line(white, file) << 9 | file_line(black, file) << 3
-        after = PUSH[backward << 15 | before | slid]
-        white_line = SCATTER[after & 63] << file
-        black_line = SCATTER[after >> 6] << file
-        own_line = SCATTER[mover] << file
+        before = file_line(own, file) << 9 | file_line(other, file) << 3
+        after = np.int64(PUSH[backward << 15 | before | slid])
+        own_line = SCATTER[after & 63 | mover] << file
+        other_line = SCATTER[after >> 6] << file
     else:
         shift = 8 * (line - 5) + 1
-        before = (white >> shift & 63) << 9 | (black >> shift & 63) << 3
+        before = (own >> shift & 63) << 9 | (other >> shift & 63) << 3
         after = np.int64(PUSH[backward << 15 | before | slid])
-        white_line = (after & 63) << shift
-        black_line = (after >> 6) << shift
-        own_line = mover << shift
-    state[MARBLES] = white & ~LINE_CELLS[line] | white_line
-    state[MARBLES + 1] = black & ~LINE_CELLS[line] | black_line
-    state[MARBLES + seat] = state[MARBLES + seat] & ~(1 << cell) | own_line
+        own_line = (after & 63 | mover) << shift
+        other_line = (after >> 6) << shift
+    left = LINE_CELLS[line] | 1 << RING[ring_cell]  # what the slide empties or fills anew
+    return own & ~left | own_line, other & ~left | other_line
+
+
+@helper
+def slide(state: State, seat: Int, ring_cell: Int, slid: Int) -> None:
+    own, other = slid_marbles(state[MARBLES + seat], state[MARBLES + 1 - seat], ring_cell, slid)
+    state[MARBLES + seat] = own
+    state[MARBLES + 1 - seat] = other
 
 
 @helper
@@ -355,6 +359,12 @@ def grow(group: Int, marbles: Int) -> Int:
         left = group >> 1 & ~FILE_H
         group |= (right | left | group << 8 | group >> 8) & marbles
     return group
+
+
+@helper
+def bonds(marbles: Int) -> Int:
+    """How many pairs of marbles lie side by side."""
+    return popcount(marbles & (marbles << 1 & ~FILE_A)) + popcount(marbles & marbles << 8)
 
 
 @helper
@@ -379,6 +389,19 @@ def score(state: State, seat: Int) -> Int:
     return product if state[PRODUCT] else largest
 
 
+@helper
+def finish(state: State) -> None:
+    """End the game: the higher score wins (MAB-9, MAB-13)."""
+    state[MOVER] = OVER
+    state[REASON] = state[PRODUCT]
+    white = score(state, 0)
+    black = score(state, 1)
+    if white == black:
+        state[RESULT] = DRAW
+    else:
+        state[RESULT] = FIRST_WINS if white > black else SECOND_WINS
+
+
 @kernel(APPLY)
 def apply(state: State, action: Int) -> None:
     """Play a legal action; unchecked."""
@@ -388,17 +411,10 @@ def apply(state: State, action: Int) -> None:
         return
     if action != SKIP:
         slide(state, seat, action // 6, action % 6 + 1)
-    if not is_stuck(state[MARBLES] | state[MARBLES + 1]):
-        state[MOVER] = 1 - seat
-        return
-    state[MOVER] = OVER
-    state[REASON] = state[PRODUCT]
-    white = score(state, 0)
-    black = score(state, 1)
-    if white == black:
-        state[RESULT] = DRAW
+    if is_stuck(state[MARBLES] | state[MARBLES + 1]):
+        finish(state)
     else:
-        state[RESULT] = FIRST_WINS if white > black else SECOND_WINS
+        state[MOVER] = 1 - seat
 
 
 @kernel(WEIGHTS)

@@ -14,6 +14,7 @@ import { turnSeed, type Player, type PlayerContext, type Turn } from "./player";
 import { MS, NotForThisGame, Settings } from "./settings";
 import { think } from "./thinking";
 
+const NODES_PER_MS = 2000; // of alpha-beta, about; an ending that takes longer is not begun
 const SAMPLE = 32;
 
 /** About how many nodes alpha-beta needs to the end of the game, guessed from random games. */
@@ -27,7 +28,8 @@ export function effort(game: Game, state: State): number {
 
 /** What is seen to the end of the game, if that does not look like too much work. */
 function* solved(game: Game, turn: Turn, nodes: number, ms: number, begun: number): Slices<Report | null> {
-  if (!nodes || effort(game, turn.state) > nodes) return null;
+  const most = ms ? Math.min(nodes, ms * NODES_PER_MS) : nodes;
+  if (!most || effort(game, turn.state) > most) return null;
   const search = new AlphaBeta(game, turn.state, { firstDepth: deepest(game), tableBits: 20 });
   return yield* think(search, nodes, ms / 2, begun);
 }
@@ -41,18 +43,19 @@ export function make(context: PlayerContext, text: string): Player {
       simulations: { least: 1, most: 10 ** 9, default: 10_000 },
       blind: { least: 0, most: 999, default: 0 }, // of 1000 moves are overlooked
       solve: { least: 0, most: 10 ** 9, default: 0 }, // nodes for seeing everything to the end
+      choices: { least: 1, most: 100, default: 1 }, // moves that a playout chooses from
       ms: MS,
     },
     "simulations",
   ).read(text);
-  const { simulations, blind, solve, ms } = numbers;
+  const { simulations, blind, solve, choices, ms } = numbers;
   return {
     *choose(turn: Turn) {
       if (turn.legal.length === 1) return turn.legal[0]!;
       const begun = performance.now();
       let report = yield* solved(game, turn, solve, ms, begun);
       if (!report?.verdict || report.verdict.result < 0) {
-        const search = new Uct(game, turn.state, turnSeed(context, turn), blind);
+        const search = new Uct(game, turn.state, turnSeed(context, turn), blind, choices);
         report = yield* think(search, simulations, ms, begun);
       }
       return game.format(report.lines[0]!.actions[0]!, turn.state);

@@ -10,7 +10,7 @@ import type { Line, Report, Search, Verdict } from "./report";
 
 const NODE = ["ACTION", "FIRST", "LINKS", "MEAN", "PROVEN", "SIZE", "VALUES", "VISITS"] as const;
 const OTHER = ["COUNTS", "USED", "MOST_PLIES", "LEAST_NODES", "MOST_NODES"] as const;
-const TUNING = ["exploration", "urgency", "patience", "bias", "inherited"] as const;
+const TUNING = ["exploration", "urgency", "patience", "bias", "inherited", "choices"] as const;
 const SECOND_SEED = 0x9e3779b97f4a7c15n;
 
 export class Uct implements Search {
@@ -32,11 +32,13 @@ export class Uct implements Search {
     readonly root: State,
     seed: bigint,
     readonly blind = 0,
+    choices?: number,
   ) {
     const { module } = game;
     const declared = module.manifest.constants.uct;
     this.#names = constants(declared, ...NODE, ...OTHER);
     this.#tuning = constants(declared?.defaults, ...TUNING);
+    if (choices !== undefined) this.#tuning.choices = choices;
     const { LEAST_NODES, LINKS, VALUES, COUNTS, MEAN, USED, MOST_PLIES } = this.#names;
     const memory = new SearchMemory(module);
     this.#memory = memory;
@@ -88,6 +90,7 @@ export class Uct implements Search {
       "settings.exploration": this.#tuning.exploration,
       "settings.urgency": this.#tuning.urgency,
       "settings.bias": this.#tuning.bias,
+      "settings.choices": this.#tuning.choices,
     });
   }
 
