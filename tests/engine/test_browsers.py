@@ -5,7 +5,9 @@ tests/engine/test_players.py.
 """
 
 import json
+import os
 import shutil
+import signal
 import subprocess
 from collections.abc import Callable, Iterator
 from functools import cache, partial
@@ -33,7 +35,7 @@ Command = Callable[[Path], list[str]]
 
 
 def _chromium(profile: Path) -> list[str]:
-    return [executable(), "--headless=new", f"--user-data-dir={profile}", *ARGUMENTS]
+    return [executable(), "--headless", f"--user-data-dir={profile}", *ARGUMENTS]
 
 
 def _firefox(profile: Path) -> list[str]:
@@ -102,9 +104,13 @@ def test_levels_choose_what_the_library_chooses(
     profile = tmp_path / "profile"
     profile.mkdir()
     with subprocess.Popen(
-        [*browser(profile), address], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [*browser(profile), address],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
     ) as process:
         try:
             assert reports.get(timeout=LONGEST) == {"asked": len(cases()), "wrong": []}
         finally:
-            process.terminate()
+            # Debian's command may be a script that starts the browser: both are to end.
+            os.killpg(process.pid, signal.SIGTERM)
