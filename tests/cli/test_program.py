@@ -81,16 +81,16 @@ def test_a_reader_who_leaves_early_is_no_problem(tmp_path: Path) -> None:
 
 def test_compiling_is_shown_on_a_screen_and_only_there(tmp_path: Path) -> None:
     cold = environment(tmp_path) | {"TERCET_CACHE_DIR": str(tmp_path / "kernels"), "TERM": "xterm"}
-    command = [*COMMAND, "play", "mabula", "--lang", "en"]
+    command = [*COMMAND, "play", "hexapawn", "--lang", "en"]
     first, second = (screen_of(command, cold) for _ in range(2))
     steps = [
-        (int(done), int(of)) for done, of in re.findall(r"Preparing Mabula: (\d+) of (\d+)", first)
+        (int(done), int(of)) for done, of in re.findall(r"Preparing Hexapawn: (\d+) of (\d+)", first)
     ]
     assert len(set(steps)) > 1
     assert steps == sorted(steps)
     assert steps[-1][0] == steps[-1][1]
     assert second == ""
-    piped = [*COMMAND, "perft", "mabula", "--depth", "1"]  # which needs more than was compiled
+    piped = [*COMMAND, "perft", "hexapawn", "--depth", "1"]  # which needs more than was compiled
     done = subprocess.run(piped, env=cold, capture_output=True, text=True, check=True)
     assert done.stderr == ""
 
