@@ -8,7 +8,7 @@ made for one viewer and hold no more than that viewer may know.
 
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from tercet.core.views import EventJson, View
 
@@ -254,6 +254,8 @@ class Refused(Struct, tag="refused"):
 
 
 Outgoing: TypeAlias = Table | Played | Changed | Past | Hint | Outcome | Preparing | Refused
+
+encode = json.Encoder().encode
 
 # Over HTTP
 

@@ -18,7 +18,7 @@ from tercet.server.tables.decoding import Unreadable, decode_request
 from tercet.server.tables.jobs import JobRunner
 from tercet.server.tables.permissions import check_one_move, check_player, check_ply, check_turn
 from tercet.server.tables.registry import TableRegistry
-from tercet.server.tables.renderer import MessageRenderer, encode
+from tercet.server.tables.renderer import MessageRenderer
 from tercet.server.tables.search import SearchJob
 from tercet.server.tables.service import TableService
 from tercet.server.tables.table import Table
@@ -278,6 +278,6 @@ async def _give_hint(call: Call[m.AskHint], job: SearchJob) -> None:
         _log.exception("no hint was found")
         connection.refuse(Refusal("cannot-think"), request.re)
     else:
-        connection.send(encode(m.Hint(request.re, request.ply, move)))
+        connection.send(m.Hint(request.re, request.ply, move))
     finally:
         connection.waits_for_hint = False
