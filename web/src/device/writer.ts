@@ -5,6 +5,7 @@
  */
 
 import { movesToUndo, type Position } from "../engine";
+import type { TableActors } from "./actors";
 import type { StoredTable, TableStore } from "./store";
 import { storedProgress, type Table } from "./table";
 
@@ -12,6 +13,7 @@ export class TableWriter {
   /** `changed` is told of every change, so that other tabs can show it. */
   constructor(
     private readonly store: TableStore,
+    private readonly actors: TableActors,
     private readonly changed: (stored: StoredTable) => void,
   ) {}
 
@@ -48,12 +50,12 @@ export class TableWriter {
       ...table.stored,
       ...storedProgress(after),
       version: table.version + 1,
-      playedAt: new Date().toISOString(),
     };
     await this.#store(stored);
     table.position = after;
     table.stored = stored;
     table.searchFailed = false;
+    this.actors.look(table);
   }
 
   async #store(...tables: StoredTable[]): Promise<void> {
