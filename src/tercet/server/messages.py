@@ -159,14 +159,14 @@ class Status(Struct):
     """
 
     chairs: list[Chair]
-    offer: Offer | None
     thinking: bool
     undo: bool
     draw: bool
     end: End | None
     deal: Deal
-    rematch: str | None
-    place: int | None
+    offer: Offer | None = None
+    rematch: str | None = None
+    place: int | None = None
 
 
 class Move(Struct):

@@ -146,12 +146,12 @@ export interface Deal {
  */
 export interface Status {
   chairs: Chair[];
-  offer: Offer | null;
   thinking: boolean;
   undo: boolean;
   draw: boolean;
   end: End | null;
   deal: Deal;
+  offer: Offer | null;
   rematch: string | null;
   place: number | null;
 }
@@ -359,3 +359,9 @@ export interface Problem {
   code: string;
   said: string;
 }
+
+/** What a message says of these fields if there is nothing to say. */
+export const DEFAULTS = {
+  Status: { offer: null, rematch: null, place: null },
+  Refused: { rule: null, why: null, facts: {} },
+} as const;
