@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tercet.server.context import AppContext
+from tercet.server.errors import Refusal
 from tercet.server.messages import NewTable
 from tercet.server.tables.table import Table
 from tests.server.support import Guest, create, in_memory, run, running
@@ -44,6 +45,25 @@ def test_what_is_due_later_happens_with_nobody_there(tmp_path: Path) -> None:
         async with running(tmp_path) as context:
             Impatient(context, 0.2)
             await until_over(context, await create(context, "anna", NewTable("mana", "device")))
+
+    run(work())
+
+
+def test_what_fails_is_tried_again(tmp_path: Path) -> None:
+    class Unlucky(Impatient):
+        failures = 1
+
+        async def act(self, table: Table) -> None:
+            self.failures -= 1
+            if self.failures >= 0:
+                raise Refusal("not-stored")
+            await super().act(table)
+
+    async def work() -> None:
+        async with running(tmp_path) as context:
+            actor = Unlucky(context, 0.1)
+            await until_over(context, await create(context, "anna", NewTable("mana", "device")))
+            assert actor.failures < 0
 
     run(work())
 

@@ -21,7 +21,10 @@ class Actor(Protocol):
         """
 
     async def act(self, table: Table) -> None:
-        """Do what is due, if anything is; the table's lock is not held."""
+        """Do what is due, if anything is; the table's lock is not held.
+
+        What raises a `Refusal`, as it could not be stored, is tried again.
+        """
 
 
 class TableActors:

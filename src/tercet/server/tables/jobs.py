@@ -22,7 +22,7 @@ from tercet.server.tables.registry import TableRegistry
 from tercet.server.tables.table import Table
 from tercet.server.tasks import BackgroundTasks
 
-_LOOK = 2.0  # seconds until this process looks for jobs without being told of any
+_LOOK = 2.0  # seconds until this process looks again at what is due
 _RENEW = sharing.LEASE / 3
 _log = logging.getLogger(__name__)
 
@@ -79,30 +79,33 @@ class Jobs:
                         pass
 
     def _look(self, table: Table) -> None:
-        """Have the actors act when they are due, which may have changed; hold the table so long."""
+        """Have the actors act now, or when they are due; until then the table is held."""
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
             self._registry.release(table)
         due = self._actors.due_at(table)
         if due is None or self._closing:
             return
-        self._registry.hold(table)
         wait = (due - table.clock.now()).total_seconds()
         if wait > 0:
-            loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(wait, self._act, table)
+            self._look_again(table, wait)
         else:
-            self._act(table)
+            self._registry.hold(table)
+            self._tasks.start(self._act(table))
 
-    def _act(self, table: Table) -> None:
-        self._timers.pop(table.id, None)
-        self._tasks.start(self._act_and_release(table))
+    def _look_again(self, table: Table, wait: float) -> None:
+        """Look at a table after so many seconds, unless it is looked at before."""
+        if table.id not in self._timers and not self._closing:
+            self._registry.hold(table)
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(wait, self._look, table)
 
-    async def _act_and_release(self, table: Table) -> None:
+    async def _act(self, table: Table) -> None:
+        """Have the actors act at a table that is held."""
         try:
             await self._actors.act(table)
-        except Refusal:
-            pass  # the server stops
+        except Refusal:  # it could not be stored, or the server stops
+            self._look_again(table, _LOOK)
         except Exception:
             _log.exception("nobody could act at a table")
         finally:
