@@ -102,7 +102,7 @@ const HANDLERS: { [K in Kind]?: Handler<K> } = {
     const { table } = connection;
     if (table.drawObstacle !== null) throw new Refusal(table.drawObstacle);
     checkPly(table, ply);
-    await writer.agreeDraw(table);
+    await writer.end(table, (position) => position.agreeDraw());
     broadcastWholeTable(connection, re);
   },
 
@@ -114,7 +114,8 @@ const HANDLERS: { [K in Kind]?: Handler<K> } = {
   async resign({ re }, connection, { writer }) {
     const { table } = connection;
     const [seat, other] = checkPlayer(table);
-    await writer.resign(table, other === undefined ? seat! : table.position.toMove!);
+    const loser = other === undefined ? seat! : table.position.toMove!;
+    await writer.end(table, (position) => position.resign(loser));
     broadcastWholeTable(connection, re);
   },
 

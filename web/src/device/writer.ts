@@ -28,12 +28,9 @@ export class TableWriter {
     });
   }
 
-  resign(table: Table, seat: string): Promise<void> {
-    return this.#advance(table, (after) => after.resign(seat));
-  }
-
-  agreeDraw(table: Table): Promise<void> {
-    return this.#advance(table, (after) => after.agreeDraw());
+  /** End the game as players can: `end` calls such as `resign`. */
+  end(table: Table, end: (position: Position) => void): Promise<void> {
+    return this.#advance(table, end);
   }
 
   /** Name the table of the next game, which is stored with it. */
