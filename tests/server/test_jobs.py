@@ -14,6 +14,7 @@ from tercet.server.errors import Refusal
 from tercet.server.messages import NewTable
 from tercet.server.store import sharing
 from tercet.server.store.schema import jobs
+from tercet.server.tables.jobs import SharedJobs
 from tests.server.support import Guest, create, run, running, store_of
 
 pytestmark = pytest.mark.postgresql
@@ -86,7 +87,9 @@ def test_two_workers_on_one_job_store_one_move(tmp_path: Path) -> None:
                 await play_one(guest)
                 job = sharing.Job(guest.connection.table.id, guest.ply)
                 doing = [process.table_parts.jobs for process in (one, two)]
-                await asyncio.gather(*(runner._do(job) for runner in doing if runner))
+                await asyncio.gather(
+                    *(shared._do(job) for shared in doing if isinstance(shared, SharedJobs))
+                )
                 await guest.until_ply(job.ply + 1)
                 assert [move["ply"] for move in guest.table["moves"]] == [*range(1, guest.ply + 1)]
 
@@ -115,7 +118,7 @@ def test_weak_levels_come_first_and_everybody_is_told_their_place(tmp_path: Path
 def test_a_long_queue_refuses_new_games_against_the_computer(tmp_path: Path) -> None:
     async def work() -> None:
         async with no_searches(tmp_path) as context:
-            assert context.table_parts.jobs
+            assert isinstance(context.table_parts.jobs, SharedJobs)
             context.table_parts.jobs.longest_queue = 2
             for _ in range(2):
                 guest = await Guest.join(context, "anna", await create(context, "anna", COMPUTER))

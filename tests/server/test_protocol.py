@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tercet.core.errors import TercetError
 from tercet.server import limits, messages
+from tercet.server.protocol import document
 from tercet.server.tables import decoding
 from tests.server.real import Server, connect, cookie_of, serving, visitor
 
@@ -24,6 +25,10 @@ STRUCTS = [
     for _, one in inspect.getmembers(messages, inspect.isclass)
     if issubclass(one, msgspec.Struct)
 ]
+
+
+def test_the_tables_are_those_of_the_messages() -> None:
+    assert document(DOCUMENT) == DOCUMENT, "python -m tercet.server.protocol"
 
 
 def blocks(kind: str) -> list[list[str]]:

@@ -24,6 +24,7 @@ from tercet.server.store import copying, schema
 from tercet.server.store.engine import database_url, open_engine
 from tercet.server.store.lock import locked
 from tercet.server.store.places import find_place, opened, read_key, reading
+from tercet.server.store.schema import jobs
 from tests import postgresql
 from tests.cli.support import Ran, start
 from tests.cli.support import run as run_command
@@ -139,6 +140,7 @@ def test_a_computer_that_is_to_move_does_so_after_the_copy(tmp_path: Path, store
             await guest.until_ply(1)
         with store_of(tmp_path / "first") as connection:  # as if it had ended before the move
             connection.execute(text("DELETE FROM moves"))
+            connection.execute(insert(jobs).values(table_id=table, ply=0, level=1, due_at=0))
         ran = await asyncio.to_thread(command, tmp_path, "copy", here(tmp_path / "first"), other)
         assert ran.code == 0, ran.err
         async with server_on(other, tmp_path / "other") as context:

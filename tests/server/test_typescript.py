@@ -11,4 +11,5 @@ def test_what_the_browser_may_leave_out_is_optional_and_what_it_gets_is_not() ->
     written = typescript()
     assert "  level?: number | null;\n" in written
     assert "  rule: string | null;\n" in written
+    assert "  Refused: { rule: null, why: null, facts: {} },\n" in written
     assert 'export interface Play extends Request {\n  type: "play";\n' in written

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from tercet.server.errors import Refusal
 from tercet.server.messages import Me, NewTable
@@ -160,7 +160,8 @@ def test_the_computer_goes_on_when_another_process_has_changed_the_table(tmp_pat
             now = context.clock.now()
             async with inside.lock:  # the computer's move waits for it
                 await context.table_parts.writer.play(inside, guest.view["legal"][0], now)
-                assert inside.search is not None
+                while inside.search is None:
+                    await asyncio.sleep(0)
                 await inside.search.move
                 await context.repository.change_table(table, 1)
             await guest.until_ply(2)
@@ -274,3 +275,22 @@ def test_an_older_database_is_brought_up_to_date(
 def stored_settings(folder: Path) -> list[Any]:
     with closing(sqlite3.connect(folder / "tercet.sqlite3")) as database:
         return [json.loads(row[0]) for row in database.execute("SELECT settings FROM tables")]
+
+
+@pytest.mark.sqlite  # with PostgreSQL there were jobs already
+def test_the_computer_moves_that_were_due_in_an_older_database_are_made(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running(tmp_path) as context:
+            game = await context.kernels.game("mabula")
+            new = NewTable("mabula", "computer", level=1, seat=game.seats[1])
+            guest = await Guest.join(context, "anna", await create(context, "anna", new))
+            await guest.until_ply(1)
+        with store_of(tmp_path) as store:  # as if it had ended before the move
+            store.execute(text("DELETE FROM moves"))
+            store.execute(text("DELETE FROM jobs"))
+            store.execute(text("UPDATE alembic_version SET version_num = '0004'"))
+        async with running(tmp_path) as context:
+            while (await context.tables.list_for("anna", "en"))[0].ply == 0:
+                pass
+
+    run(work())

@@ -1,6 +1,5 @@
 """The parts of a running server, put together."""
 
-import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
@@ -13,7 +12,6 @@ from sqlalchemy import URL
 
 from tercet.server.clock import Clock
 from tercet.server.engines import Engines
-from tercet.server.errors import Refusal
 from tercet.server.http.identity import Identity, secret_key
 from tercet.server.http.pages import Pages
 from tercet.server.kernels import Kernels
@@ -23,10 +21,10 @@ from tercet.server.store.database import Database
 from tercet.server.store.engine import database_url, is_postgresql
 from tercet.server.store.lock import locked
 from tercet.server.store.repository import Repository
+from tercet.server.tables.actors import TableActors
 from tercet.server.tables.broadcaster import Broadcaster
 from tercet.server.tables.computer import ComputerPlayer
-from tercet.server.tables.hooks import TableHooks
-from tercet.server.tables.jobs import JobRunner
+from tercet.server.tables.jobs import Jobs, SharedJobs
 from tercet.server.tables.people import People
 from tercet.server.tables.processes import OtherProcesses, SharingProcesses
 from tercet.server.tables.registry import TableRegistry
@@ -107,21 +105,16 @@ async def open_context(settings: Settings) -> AsyncIterator[AppContext]:
         jobs = context.table_parts.jobs
         try:
             await context.others.start()
-            if jobs is not None:
-                jobs.start()
-            resuming = asyncio.create_task(_resume(context))
+            jobs.start()
             try:
                 yield context
             finally:
                 context.stop_waiting()
-                resuming.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await resuming
                 await context.engines.close()
                 await context.kernels.close()
-                if jobs is not None:
-                    await jobs.close()
+                jobs.stop()
                 await context.table_parts.computer.close()
+                await jobs.close()
                 await context.table_parts.tasks.finish()
         finally:
             await context.others.close()
@@ -138,30 +131,37 @@ def _owned(settings: Settings) -> contextlib.AbstractContextManager[None]:
 
 def _build(settings: Settings, database: Database, metrics: Metrics) -> AppContext:
     clock, repository, kernels = settings.clock, Repository(database), Kernels()
-    after_change = TableHooks()
-    registry = TableRegistry(repository, kernels, after_change)
-    writer, broadcaster = TableWriter(repository, after_change), Broadcaster()
-    computer = ComputerPlayer(kernels, registry, writer, broadcaster, clock)
-    others, jobs = OtherProcesses(), None
+    actors = TableActors()
+    registry = TableRegistry(repository, kernels, actors, clock)
+    writer, broadcaster = TableWriter(repository, actors), Broadcaster()
+    computer = ComputerPlayer(kernels, registry, writer, broadcaster)
+    actors.add(computer)
+    actors.watch(computer.forget_old_search)
+    others = OtherProcesses()
+    jobs = Jobs(repository, kernels, registry, actors)
     if database.is_shared:
         others = SharingProcesses(database, settings.kind, registry, broadcaster)
-        is_worker = settings.kind == "worker"
-        jobs = JobRunner(database, registry, computer, broadcaster, others, is_worker=is_worker)
-        jobs.longest_queue = settings.longest_queue
-        after_change.add(computer.forget_old_search)
-    else:
-        after_change.add(computer.move_if_due)
+        jobs = shared = SharedJobs(
+            repository,
+            kernels,
+            registry,
+            actors,
+            database=database,
+            computer=computer,
+            broadcaster=broadcaster,
+            others=others,
+            is_worker=settings.kind == "worker",
+        )
+        shared.longest_queue = settings.longest_queue
+        metrics.watch("tercet_jobs_waiting", lambda: shared.waiting)
+        metrics.watch("tercet_notices_heard", lambda: others.is_heard)
     people = People(repository, registry, broadcaster)
     service = TableService(
-        repository, kernels, registry, writer, broadcaster, people, after_change, others, jobs
+        repository, kernels, registry, writer, broadcaster, people, actors, others, jobs
     )
     parts = TableParts(registry, writer, broadcaster, computer, service, BackgroundTasks(), jobs)
     metrics.watch("tercet_tables_in_memory", lambda: len(registry))
     metrics.watch("tercet_thinking_queue", lambda: computer.searches)
-    if jobs is not None:
-        runner = jobs
-        metrics.watch("tercet_jobs_waiting", lambda: runner.waiting)
-        metrics.watch("tercet_notices_heard", lambda: others.is_heard)
     return AppContext(
         settings=settings,
         clock=clock,
@@ -177,12 +177,3 @@ def _build(settings: Settings, database: Database, metrics: Metrics) -> AppConte
         metrics=metrics,
         pages=Pages.find(),
     )
-
-
-async def _resume(context: AppContext) -> None:
-    if context.repository.is_shared:
-        return  # there are jobs for that
-    with contextlib.suppress(Refusal):
-        await context.kernels.wait_for_rules()
-        waiting = await context.repository.tables_awaiting_computer()
-        await context.table_parts.registry.resume(waiting)

@@ -1,4 +1,6 @@
-"""Every message between server and browser; ``web/src/lib/wire.ts`` is generated from this file.
+"""Every message between server and browser.
+
+``web/src/lib/wire.ts`` and the tables in ``docs/protocol.md`` are generated from this file.
 
 Over the socket of a table both sides send JSON objects with a ``type``. A browser numbers its
 requests (``re``), and the answer repeats that number. ``version`` counts the changes of the table:
@@ -8,7 +10,7 @@ made for one viewer and hold no more than that viewer may know.
 
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from tercet.core.views import EventJson, View
 
@@ -25,14 +27,14 @@ class Request(Struct, forbid_unknown_fields=True):
 
 
 class Play(Request, tag="play"):
-    """Play a move, in notation, as the move after `ply` moves."""
+    """Play a move, in notation; answered by `Played`, when it has been stored."""
 
     ply: int
     move: str
 
 
 class Try(Request, tag="try"):
-    """What would this move do? Answered by `Outcome`, or by `Refused` if it may not be played."""
+    """What would this move do? Answered by `Outcome`; by `Refused` if it may not be played."""
 
     ply: int
     move: str
@@ -45,31 +47,43 @@ class Look(Request, tag="look"):
 
 
 class Face(Request, tag="face"):
-    """On a device for two: who looks at it now, a seat or `spectator`; answered by `Table`."""
+    """Where one person holds both seats: who looks at the board now, a seat or `spectator`.
+
+    Answered by `Table` for that viewer.
+    """
 
     viewer: str
 
 
 class Undo(Request, tag="undo"):
-    """Take back: at once against the computer and on one device, by consent against a person."""
+    """Take back. Answered by `Table` where that is done at once.
+
+    Against a person it needs consent: answered by `Changed` with an offer.
+    """
 
     ply: int
 
 
 class OfferDraw(Request, tag="offer-draw"):
-    """Offer a draw to the other person; on one device both agree on it by this."""
+    """Offer a draw. Answered by `Changed` with the offer.
+
+    Where one person holds both seats, both agree by this: answered by `Table` with the end.
+    """
 
     ply: int
 
 
 class Answer(Request, tag="answer"):
-    """Accept or decline the open offer; whoever made it withdraws it by declining."""
+    """Accept or decline the open offer; whoever made it withdraws it by declining.
+
+    Answered by `Table` if it is accepted, else by `Changed`.
+    """
 
     yes: bool
 
 
 class Resign(Request, tag="resign"):
-    """Give up; on one device, for the seat that is to move."""
+    """Give up; on one device, for the seat that is to move. Answered by `Table` with the end."""
 
 
 class AskHint(Request, tag="hint"):
@@ -79,7 +93,10 @@ class AskHint(Request, tag="hint"):
 
 
 class Rematch(Request, tag="rematch"):
-    """Another game with the seats swapped, once this is over; `Status.rematch` is its table."""
+    """Another game with the seats swapped, once this is over.
+
+    Answered by `Changed`, whose `rematch` names the new table.
+    """
 
 
 class Sync(Request, tag="sync"):
@@ -94,7 +111,10 @@ Incoming: TypeAlias = (
 
 
 class Chair(Struct):
-    """Who sits on a seat. `here`: one of their browsers is connected. `you`: it is the viewer's."""
+    """Who sits on a seat. `kind`: "free", "person" or "computer".
+
+    `here`: one of their browsers is connected. `you`: it is the viewer's own seat.
+    """
 
     seat: str
     kind: Literal["free", "person", "computer"]
@@ -105,14 +125,14 @@ class Chair(Struct):
 
 
 class Offer(Struct, frozen=True):
-    """An open offer and the seat that made it."""
+    """An open offer, "draw" or "undo", and `by` which seat it was made."""
 
     what: Literal["draw", "undo"]
     by: str
 
 
 class End(Struct):
-    """How the game ended, in notation and in words.
+    """How the game ended: the `result` in notation, the `reason`, and both in words.
 
     `reason` is one of the game's own or, if the players ended it, such as ``resigned``.
     """
@@ -132,23 +152,25 @@ class Deal(Struct):
 class Status(Struct):
     """Everything about a table except the board.
 
-    `undo`: the viewer may take back now, or ask to. `draw`: the viewer may offer a draw now or, on
-    one device, agree on one. `place`: in the queue for the computer's move, if it has to wait.
+    `offer`: the one that is open. `thinking`: the computer looks for a move. `undo`: the viewer
+    may take back now, or ask to. `draw`: the viewer may offer a draw now or, holding both seats,
+    agree on one. `rematch`: the table of the next game. `place`: in the queue for the computer's
+    move, if it has to wait.
     """
 
     chairs: list[Chair]
-    offer: Offer | None
     thinking: bool
     undo: bool
     draw: bool
     end: End | None
     deal: Deal
-    rematch: str | None
-    place: int | None
+    offer: Offer | None = None
+    rematch: str | None = None
+    place: int | None = None
 
 
 class Move(Struct):
-    """A move that was played and what it brought about, in the viewer's words."""
+    """A move that was played, in notation, and what it did, as sentences for the viewer."""
 
     ply: int
     seat: str
@@ -217,7 +239,7 @@ class Outcome(Struct, tag="outcome"):
 
 
 class Progress(Struct):
-    """How far a game is compiled: `done` of `total` functions of its rules, or of its players.
+    """How far a game is compiled: `done` of `total` functions of its rules or its players.
 
     This happens once after an installation. With its rules people can play a game, with its
     players the computer can, too.
@@ -230,7 +252,7 @@ class Progress(Struct):
 
 
 class Preparing(Struct, tag="preparing"):
-    """The table, or the computer's move, comes when this is done; sent with each step of it."""
+    """A game is being compiled. What was waited for comes by itself when that is done."""
 
     re: int | None
     progress: Progress
@@ -254,6 +276,8 @@ class Refused(Struct, tag="refused"):
 
 
 Outgoing: TypeAlias = Table | Played | Changed | Past | Hint | Outcome | Preparing | Refused
+
+encode = json.Encoder().encode
 
 # Over HTTP
 
@@ -311,7 +335,7 @@ class TableSettings(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(TableSettings):
-    """A table to set up; if `seat` is None, it is drawn by lot."""
+    """A table to set up; without a `seat`, that is drawn by lot. `level`: of the computer."""
 
     level: int | None = None
     seat: str | None = None

@@ -1,14 +1,16 @@
 """The messages as TypeScript, for ``web/src/lib/wire.ts``: ``python -m tercet.server.typescript``.
 
 What a browser sends may leave out what has a default; what the server sends always has it all.
+Tables on a device send the same messages as the server: for them there are the defaults.
 """
 
+import json
 import types
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 from tercet.core.views import EventJson, View
 from tercet.server import messages
@@ -81,9 +83,7 @@ def _interface(struct: type[Struct]) -> str:
     )
     for field in fields(struct):
         if field.name not in inherited:
-            optional = struct.__struct_config__.forbid_unknown_fields and not (
-                field.default is NODEFAULT and field.default_factory is NODEFAULT
-            )
+            optional = _may_leave_out(struct) and _has_default(field)
             lines.append(f"{field.name}{'?' if optional else ''}: {_type(hints[field.name])}")
     body = "".join(f"  {line};\n" for line in lines)
     inside = f"{{\n{body}}}" if body else "{}"
@@ -104,6 +104,32 @@ def _alias(name: str, value: Any) -> str:
     return f"export type {name} =\n" + (line if len(line) <= _WIDTH + 1 else many)
 
 
+def _defaults() -> str:
+    """The defaults in what the server sends, by message."""
+    written = ""
+    for name, struct in vars(messages).items():
+        if isinstance(struct, type) and issubclass(struct, Struct) and not _may_leave_out(struct):
+            values = {
+                field.name: field.default_factory() if field.default is NODEFAULT else field.default
+                for field in fields(struct)
+                if _has_default(field)
+            }
+            if values:
+                inside = ", ".join(f"{one}: {json.dumps(value)}" for one, value in values.items())
+                written += f"  {name}: {{ {inside} }},\n"
+    text = "What a message says of these fields if there is nothing to say."
+    return f"{_comment(text)}export const DEFAULTS = {{\n{written}}} as const;\n"
+
+
+def _may_leave_out(struct: type[Struct]) -> bool:
+    """Whether it is sent by a browser, which may leave out what has a default."""
+    return struct.__struct_config__.forbid_unknown_fields
+
+
+def _has_default(field: FieldInfo) -> bool:
+    return field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+
+
 def typescript() -> str:
     """The whole file."""
     aliases = _aliases()
@@ -113,6 +139,7 @@ def typescript() -> str:
             parts.append(_alias(name, value))
         elif getattr(value, "__module__", None) == messages.__name__:
             parts.append(_interface(value))
+    parts.append(_defaults())
     return "\n".join(parts)
 
 

@@ -4,7 +4,7 @@ import { Refusal } from "$lib/api";
 import { ConnectionLost, type Asked, type Listener, type TableLink } from "$lib/link";
 import { inRoot, WORKER_NAME } from "$lib/place";
 import { pause } from "$lib/socket";
-import type { Outgoing } from "$lib/wire";
+import { DEFAULTS, type Outgoing } from "$lib/wire";
 import type { Call, CallName, Calls, FromWorker, ToWorker } from "./protocol";
 
 const DATABASE = "tercet"; // the name that store.ts opens
@@ -126,9 +126,8 @@ export class DeviceLink implements TableLink {
     else if (message.type === "message") this.#receive(message.message);
     else if (message.type === "refused") {
       const { code, said } = message;
-      const none = { re: null, rule: null, why: null, facts: {} };
       if (message.again) this.lose();
-      this.#listener.message({ type: "refused", code, said, short: said, ...none });
+      this.#listener.message({ ...DEFAULTS.Refused, type: "refused", re: null, code, said, short: said });
       if (!message.again) this.#listener.state("refused");
     }
   }

@@ -1,9 +1,10 @@
 /** The computer at the tables of this device: its moves, and hints for whoever plays against it. */
 
 import { deriveSeed, hintSpecification, Searcher, turnOf, type Game } from "../engine";
+import type { Actor } from "./actors";
 import type { Table } from "./table";
 
-export class ComputerPlayer {
+export class ComputerPlayer implements Actor {
   readonly #searchers = new Map<Game, Searcher>();
 
   /** `play` plays a move that was found; `failed` is called when there is none. */
@@ -12,20 +13,16 @@ export class ComputerPlayer {
     private readonly failed: (table: Table) => void,
   ) {}
 
-  /** Start to search if the computer is to move and does not search yet. */
-  moveIfDue(table: Table) {
+  /** Start to search if the computer is to move; a search for an earlier position is forgotten. */
+  look(table: Table) {
+    if (table.search !== null && table.searched !== table.position) this.stop(table);
     const seat = table.computerToMove;
     if (seat === null || table.search !== null || !table.connections.size) return;
     const search = (table.search = new AbortController());
+    table.searched = table.position;
     const level = table.occupants[seat]!.level;
     table.searchFailed = false;
     void this.#move(table, `level:${level}`, `player:${seat}`, search);
-  }
-
-  /** The game is not what it was: forget the search for it, and move if that is due now. */
-  startOver(table: Table) {
-    this.stop(table);
-    this.moveIfDue(table);
   }
 
   stop(table: Table) {

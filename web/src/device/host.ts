@@ -2,6 +2,7 @@
 
 import { Engines, gameOfRecord, type Game } from "../engine";
 import type { Incoming, NewTable } from "$lib/wire";
+import { TableActors } from "./actors";
 import { ComputerPlayer } from "./computer";
 import { Connection, type Page } from "./connection";
 import type { RecordFile } from "./protocol";
@@ -27,12 +28,14 @@ export class Host {
     private readonly changed: (id: string, version: number) => void,
   ) {
     this.#engines = new Engines(engines);
-    const writer = new TableWriter(store, (stored) => this.#tell(stored));
+    const actors = new TableActors();
+    const writer = new TableWriter(store, actors, (stored) => this.#tell(stored));
     const computer = new ComputerPlayer(
       (table, move, search) => table.locked(() => this.#playFound(table, move, search)),
       (table) => broadcast(table, status),
     );
-    this.#parts = { writer, computer, refresh: (table) => this.#refresh(table) };
+    actors.add(computer);
+    this.#parts = { writer, computer, actors, refresh: (table) => this.#refresh(table) };
   }
 
   async create(asked: NewTable, name: string): Promise<string> {
@@ -60,7 +63,7 @@ export class Host {
   forget(id: string) {
     const table = this.#open.get(id);
     if (!table) return;
-    this.#parts.computer.stop(table);
+    this.#parts.actors.stop(table);
     this.#open.delete(id);
     for (const { page } of table.connections) page.end(new Refusal("not-here"));
   }
@@ -75,7 +78,7 @@ export class Host {
     table.connections.add(connection);
     connection.send(whole(connection));
     this.#noticeSaving(connection);
-    this.#parts.computer.moveIfDue(table);
+    this.#parts.actors.look(table);
     return connection;
   }
 
@@ -83,7 +86,7 @@ export class Host {
     const { table } = connection;
     table.connections.delete(connection);
     if (table.connections.size) return;
-    this.#parts.computer.stop(table);
+    this.#parts.actors.stop(table);
     this.#open.delete(table.id);
     if (![...this.#open.values()].some(({ game }) => game === table.game))
       this.#parts.computer.close(table.game);
@@ -131,7 +134,7 @@ export class Host {
       stored.moves.length === moves.length + 1 && moves.every((move, n) => move === stored.moves[n]);
     table.restore(stored);
     broadcast(table, isNext ? played : whole);
-    this.#parts.computer.startOver(table);
+    this.#parts.actors.look(table);
   }
 
   /** Play what the search has found, unless the game has become another one meanwhile. */
@@ -144,7 +147,6 @@ export class Host {
       return this.#refresh(table); // another tab was faster
     }
     broadcast(table, played);
-    this.#parts.computer.startOver(table); // it may be due again
   }
 
   #tell(stored: StoredTable) {

@@ -64,7 +64,6 @@ export function tableFromRecord(text: string, game: Game, name: string): StoredT
     occupants,
     rematch: null,
     ...storedProgress(position),
-    playedAt: new Date().toISOString(),
   };
 }
 

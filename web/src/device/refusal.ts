@@ -1,7 +1,7 @@
 /** What is refused at a table of this device: each refusal has a code for programs and a sentence for people. */
 
 import type { Say } from "$lib/board";
-import type { Refused } from "$lib/wire";
+import { DEFAULTS, type Refused } from "$lib/wire";
 import { IllegalMove, TercetError } from "../engine/errors";
 
 /** A request that changed nothing; its code names the message that words it, as on the server. */
@@ -16,8 +16,7 @@ export function refused(error: unknown, re: number | null, say: Say): Refused {
   const isRefusal = error instanceof TercetError && error.code !== "broken";
   if (!isRefusal) console.error(error);
   const refusal = isRefusal ? error : new Refusal("broken");
-  const { rule, why, facts } =
-    refusal instanceof IllegalMove ? refusal : { rule: null, why: null, facts: {} };
+  const { rule, why, facts } = refusal instanceof IllegalMove ? refusal : DEFAULTS.Refused;
   const [said, short] = [refusal.text(say), refusal.shortText(say)];
   return { type: "refused", re, code: refusal.code, said, short, rule, why, facts };
 }

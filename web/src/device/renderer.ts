@@ -2,6 +2,7 @@
 
 import { SPECTATOR } from "../engine";
 import type { Say } from "$lib/board";
+import { DEFAULTS } from "$lib/wire";
 import type { Changed, Move, Outcome, Past, Played, Status, Table as WholeTable } from "$lib/wire";
 import type { Connection } from "./connection";
 import { chair } from "./status";
@@ -69,14 +70,13 @@ function tableStatus(table: Table, say: Say): Status {
   const { result } = position;
   const end = result && gameEnd(result.result, result.reason, position.view(SPECTATOR).scores, say);
   return {
+    ...DEFAULTS.Status, // such as no offer: whoever plays on this device agrees with themselves at once
     chairs: game.seats.map((seat) => chair(seat, occupants[seat]!, say)),
-    offer: null, // whoever plays on this device agrees with themselves at once
     thinking: table.computerToMove !== null && !table.searchFailed,
     undo: table.canUndo,
     draw: table.drawObstacle === null,
     end,
     deal: table.deal,
     rematch: table.stored.rematch,
-    place: null,
   };
 }

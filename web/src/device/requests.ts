@@ -2,6 +2,7 @@
 
 import { SPECTATOR } from "../engine";
 import type { Incoming, Outgoing } from "$lib/wire";
+import type { TableActors } from "./actors";
 import type { ComputerPlayer } from "./computer";
 import type { Connection } from "./connection";
 import { checkOneMove, checkPlayer, checkPly, checkTurn } from "./permissions";
@@ -16,6 +17,7 @@ import type { TableWriter } from "./writer";
 export interface TableParts {
   writer: TableWriter;
   computer: ComputerPlayer;
+  actors: TableActors;
   /** Bring a table to what is stored, after another tab has changed it; everybody gets it. */
   refresh: (table: Table) => Promise<void>;
 }
@@ -55,21 +57,19 @@ export function handle(request: Incoming, connection: Connection, parts: TablePa
 }
 
 /** More has changed than one move: send everything to everybody. */
-function broadcastWholeTable(connection: Connection, re: number, { computer }: TableParts) {
+function broadcastWholeTable(connection: Connection, re: number) {
   broadcast(connection.table, whole, connection, re);
-  computer.startOver(connection.table);
 }
 
 /** What a table on a device understands; anything else is refused. */
 const HANDLERS: { [K in Kind]?: Handler<K> } = {
-  async play({ ply, move, re }, connection, { writer, computer }) {
+  async play({ ply, move, re }, connection, { writer }) {
     const { table } = connection;
     checkTurn(connection);
     checkPly(table, ply);
     checkOneMove(table, move);
     await writer.play(table, move);
     broadcast(table, played, connection, re);
-    computer.moveIfDue(table);
   },
 
   try({ ply, move, re }, connection) {
@@ -91,19 +91,19 @@ const HANDLERS: { [K in Kind]?: Handler<K> } = {
     connection.send(whole(connection, re));
   },
 
-  async undo({ ply, re }, connection, parts) {
+  async undo({ ply, re }, connection, { writer }) {
     checkPlayer(connection.table);
     checkPly(connection.table, ply);
-    await parts.writer.undo(connection.table);
-    broadcastWholeTable(connection, re, parts);
+    await writer.undo(connection.table);
+    broadcastWholeTable(connection, re);
   },
 
-  async "offer-draw"({ ply, re }, connection, parts) {
+  async "offer-draw"({ ply, re }, connection, { writer }) {
     const { table } = connection;
     if (table.drawObstacle !== null) throw new Refusal(table.drawObstacle);
     checkPly(table, ply);
-    await parts.writer.agreeDraw(table);
-    broadcastWholeTable(connection, re, parts);
+    await writer.end(table, (position) => position.agreeDraw());
+    broadcastWholeTable(connection, re);
   },
 
   answer(_, { table }) {
@@ -111,11 +111,12 @@ const HANDLERS: { [K in Kind]?: Handler<K> } = {
     throw new Refusal("no-offer"); // on one device nothing waits for an answer
   },
 
-  async resign({ re }, connection, parts) {
+  async resign({ re }, connection, { writer }) {
     const { table } = connection;
     const [seat, other] = checkPlayer(table);
-    await parts.writer.resign(table, other === undefined ? seat! : table.position.toMove!);
-    broadcastWholeTable(connection, re, parts);
+    const loser = other === undefined ? seat! : table.position.toMove!;
+    await writer.end(table, (position) => position.resign(loser));
+    broadcastWholeTable(connection, re);
   },
 
   async rematch({ re }, connection, { writer }) {
@@ -126,8 +127,8 @@ const HANDLERS: { [K in Kind]?: Handler<K> } = {
     broadcast(table, status, connection, re);
   },
 
-  sync({ re }, connection, { computer }) {
-    computer.moveIfDue(connection.table);
+  sync({ re }, connection, { actors }) {
+    actors.look(connection.table); // if the computer has failed, it tries again
     connection.send(whole(connection, re));
   },
 

@@ -4,48 +4,42 @@ import { excerpt, Position, UnknownOption, type Game } from "../engine";
 import { newDeviceId } from "$lib/link";
 import type { NewTable } from "$lib/wire";
 import { Refusal } from "./refusal";
-import type { Occupant, StoredTable } from "./store";
+import type { Occupant, StoredSettings, StoredTable } from "./store";
 import { storedProgress, newDeal, type Table } from "./table";
 
 /** The table that was asked for. */
 export function newTable(asked: NewTable, game: Game, name: string): StoredTable {
+  const { level, seat, ...settings } = asked;
   const { seats } = game;
-  if (asked.seat != null && !seats.includes(asked.seat)) {
-    throw new Refusal("bad-seat", { seat: excerpt(asked.seat), known: [...seats] });
+  if (seat != null && !seats.includes(seat)) {
+    throw new Refusal("bad-seat", { seat: excerpt(seat), known: [...seats] });
   }
-  const own = asked.seat ?? seats[crypto.getRandomValues(new Uint8Array(1))[0]! % 2]!;
+  const own = seat ?? seats[crypto.getRandomValues(new Uint8Array(1))[0]! % 2]!;
   const me: Occupant = { kind: "person", name, level: null };
   const other = opponent(asked, game, me);
-  const occupants = Object.fromEntries(seats.map((seat) => [seat, seat === own ? me : other]));
-  return tableOf(game, asked.mode, checkedOptions(asked, game), occupants);
+  const occupants = Object.fromEntries(seats.map((one) => [one, one === own ? me : other]));
+  return tableOf(game, { ...settings, options: checkedOptions(asked, game) }, occupants);
 }
 
 /** The same table again with the seats swapped. */
 export function nextTable({ game, occupants, position, stored }: Table): StoredTable {
   const [first, second] = game.seats;
   const swapped = { [first]: occupants[second]!, [second]: occupants[first]! };
-  return tableOf(game, stored.mode, { ...position.options }, swapped);
+  return tableOf(game, { ...stored, options: { ...position.options } }, swapped);
 }
 
-function tableOf(
-  game: Game,
-  mode: StoredTable["mode"],
-  options: StoredTable["options"],
-  occupants: StoredTable["occupants"],
-): StoredTable {
+/** A new table with these settings. They may be those of another table: all that is no setting is set here. */
+function tableOf(game: Game, settings: StoredSettings, occupants: StoredTable["occupants"]): StoredTable {
   const deal = newDeal();
-  const position = new Position(game, options, { seed: deal.seed });
+  const position = new Position(game, settings.options, { seed: deal.seed });
   return {
+    ...settings,
     id: newDeviceId(),
     version: 1,
-    game: game.name,
-    mode,
-    options,
     ...deal,
     occupants,
     rematch: null,
     ...storedProgress(position),
-    playedAt: new Date().toISOString(),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The tables in the browser's storage; where that fails, they stay in memory and whoever plays is told. */
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import type { Mode } from "$lib/wire";
+import type { TableSettings } from "$lib/wire";
 
 const DATABASE = "tercet";
 const TABLES = "tables";
@@ -12,14 +12,16 @@ export interface Occupant {
   level: number | null;
 }
 
+/** All that was chosen when the table was set up; what is not stored of an older table has its default. */
+export interface StoredSettings extends TableSettings {
+  options: NonNullable<TableSettings["options"]>;
+}
+
 /** A table with everything that is needed to go on, secrets included; what lists show of it needs no rules. */
-export interface StoredTable {
+export interface StoredTable extends StoredSettings {
   id: string;
   /** Counts the changes. */
   version: number;
-  game: string;
-  mode: Mode;
-  options: Record<string, string | number>;
   /** Chance that is not given by `opening` and `moves` comes from it. */
   seed: string;
   /** The hash that was shown at the start; "" if nothing was promised, as for a record that was opened. */

@@ -12,6 +12,8 @@ export class Table {
   readonly connections = new Set<Connection>();
   /** Ends the search for the computer's move. */
   search: AbortController | null = null;
+  /** The position that it is for. */
+  searched: Position | null = null;
   searchFailed = false;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -96,7 +98,7 @@ function replay(stored: StoredTable, game: Game): Position {
   return position;
 }
 
-/** What a position adds to the table that is stored. */
+/** What a position adds to the table that is stored, now that it has come about. */
 export function storedProgress(position: Position): StoredProgress {
   const { result, reason } = position.result ?? { result: null, reason: null };
   return {
@@ -107,12 +109,13 @@ export function storedProgress(position: Position): StoredProgress {
     result,
     reason,
     scores: position.view(SPECTATOR).scores,
+    playedAt: new Date().toISOString(),
   };
 }
 
 type StoredProgress = Pick<
   StoredTable,
-  "placement" | "opening" | "moves" | "toMove" | "result" | "reason" | "scores"
+  "placement" | "opening" | "moves" | "toMove" | "result" | "reason" | "scores" | "playedAt"
 >;
 
 /** A seed that nobody knows, and the promise to use it. */

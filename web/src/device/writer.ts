@@ -5,6 +5,7 @@
  */
 
 import { movesToUndo, type Position } from "../engine";
+import type { TableActors } from "./actors";
 import type { StoredTable, TableStore } from "./store";
 import { storedProgress, type Table } from "./table";
 
@@ -12,6 +13,7 @@ export class TableWriter {
   /** `changed` is told of every change, so that other tabs can show it. */
   constructor(
     private readonly store: TableStore,
+    private readonly actors: TableActors,
     private readonly changed: (stored: StoredTable) => void,
   ) {}
 
@@ -26,12 +28,9 @@ export class TableWriter {
     });
   }
 
-  resign(table: Table, seat: string): Promise<void> {
-    return this.#advance(table, (after) => after.resign(seat));
-  }
-
-  agreeDraw(table: Table): Promise<void> {
-    return this.#advance(table, (after) => after.agreeDraw());
+  /** End the game as players can: `end` calls such as `resign`. */
+  end(table: Table, end: (position: Position) => void): Promise<void> {
+    return this.#advance(table, end);
   }
 
   /** Name the table of the next game, which is stored with it. */
@@ -48,12 +47,12 @@ export class TableWriter {
       ...table.stored,
       ...storedProgress(after),
       version: table.version + 1,
-      playedAt: new Date().toISOString(),
     };
     await this.#store(stored);
     table.position = after;
     table.stored = stored;
     table.searchFailed = false;
+    this.actors.look(table);
   }
 
   async #store(...tables: StoredTable[]): Promise<void> {

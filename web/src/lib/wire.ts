@@ -11,14 +11,14 @@ export interface Request {
   re: number;
 }
 
-/** Play a move, in notation, as the move after `ply` moves. */
+/** Play a move, in notation; answered by `Played`, when it has been stored. */
 export interface Play extends Request {
   type: "play";
   ply: number;
   move: string;
 }
 
-/** What would this move do? Answered by `Outcome`, or by `Refused` if it may not be played. */
+/** What would this move do? Answered by `Outcome`; by `Refused` if it may not be played. */
 export interface Try extends Request {
   type: "try";
   ply: number;
@@ -31,31 +31,47 @@ export interface Look extends Request {
   ply: number;
 }
 
-/** On a device for two: who looks at it now, a seat or `spectator`; answered by `Table`. */
+/**
+ * Where one person holds both seats: who looks at the board now, a seat or `spectator`.
+ *
+ * Answered by `Table` for that viewer.
+ */
 export interface Face extends Request {
   type: "face";
   viewer: string;
 }
 
-/** Take back: at once against the computer and on one device, by consent against a person. */
+/**
+ * Take back. Answered by `Table` where that is done at once.
+ *
+ * Against a person it needs consent: answered by `Changed` with an offer.
+ */
 export interface Undo extends Request {
   type: "undo";
   ply: number;
 }
 
-/** Offer a draw to the other person; on one device both agree on it by this. */
+/**
+ * Offer a draw. Answered by `Changed` with the offer.
+ *
+ * Where one person holds both seats, both agree by this: answered by `Table` with the end.
+ */
 export interface OfferDraw extends Request {
   type: "offer-draw";
   ply: number;
 }
 
-/** Accept or decline the open offer; whoever made it withdraws it by declining. */
+/**
+ * Accept or decline the open offer; whoever made it withdraws it by declining.
+ *
+ * Answered by `Table` if it is accepted, else by `Changed`.
+ */
 export interface Answer extends Request {
   type: "answer";
   yes: boolean;
 }
 
-/** Give up; on one device, for the seat that is to move. */
+/** Give up; on one device, for the seat that is to move. Answered by `Table` with the end. */
 export interface Resign extends Request {
   type: "resign";
 }
@@ -66,7 +82,11 @@ export interface AskHint extends Request {
   ply: number;
 }
 
-/** Another game with the seats swapped, once this is over; `Status.rematch` is its table. */
+/**
+ * Another game with the seats swapped, once this is over.
+ *
+ * Answered by `Changed`, whose `rematch` names the new table.
+ */
 export interface Rematch extends Request {
   type: "rematch";
 }
@@ -79,7 +99,11 @@ export interface Sync extends Request {
 export type Incoming =
   Play | Try | Look | Face | Undo | OfferDraw | Answer | Resign | AskHint | Rematch | Sync;
 
-/** Who sits on a seat. `here`: one of their browsers is connected. `you`: it is the viewer's. */
+/**
+ * Who sits on a seat. `kind`: "free", "person" or "computer".
+ *
+ * `here`: one of their browsers is connected. `you`: it is the viewer's own seat.
+ */
 export interface Chair {
   seat: string;
   kind: "free" | "person" | "computer";
@@ -89,14 +113,14 @@ export interface Chair {
   you: boolean;
 }
 
-/** An open offer and the seat that made it. */
+/** An open offer, "draw" or "undo", and `by` which seat it was made. */
 export interface Offer {
   what: "draw" | "undo";
   by: string;
 }
 
 /**
- * How the game ended, in notation and in words.
+ * How the game ended: the `result` in notation, the `reason`, and both in words.
  *
  * `reason` is one of the game's own or, if the players ended it, such as ``resigned``.
  */
@@ -115,22 +139,24 @@ export interface Deal {
 /**
  * Everything about a table except the board.
  *
- * `undo`: the viewer may take back now, or ask to. `draw`: the viewer may offer a draw now or, on
- * one device, agree on one. `place`: in the queue for the computer's move, if it has to wait.
+ * `offer`: the one that is open. `thinking`: the computer looks for a move. `undo`: the viewer
+ * may take back now, or ask to. `draw`: the viewer may offer a draw now or, holding both seats,
+ * agree on one. `rematch`: the table of the next game. `place`: in the queue for the computer's
+ * move, if it has to wait.
  */
 export interface Status {
   chairs: Chair[];
-  offer: Offer | null;
   thinking: boolean;
   undo: boolean;
   draw: boolean;
   end: End | null;
   deal: Deal;
+  offer: Offer | null;
   rematch: string | null;
   place: number | null;
 }
 
-/** A move that was played and what it brought about, in the viewer's words. */
+/** A move that was played, in notation, and what it did, as sentences for the viewer. */
 export interface Move {
   ply: number;
   seat: string;
@@ -199,7 +225,7 @@ export interface Outcome {
 }
 
 /**
- * How far a game is compiled: `done` of `total` functions of its rules, or of its players.
+ * How far a game is compiled: `done` of `total` functions of its rules or its players.
  *
  * This happens once after an installation. With its rules people can play a game, with its
  * players the computer can, too.
@@ -211,7 +237,7 @@ export interface Progress {
   total: number;
 }
 
-/** The table, or the computer's move, comes when this is done; sent with each step of it. */
+/** A game is being compiled. What was waited for comes by itself when that is done. */
 export interface Preparing {
   type: "preparing";
   re: number | null;
@@ -287,7 +313,7 @@ export interface TableSettings {
   options?: Record<string, string | number>;
 }
 
-/** A table to set up; if `seat` is None, it is drawn by lot. */
+/** A table to set up; without a `seat`, that is drawn by lot. `level`: of the computer. */
 export interface NewTable extends TableSettings {
   level?: number | null;
   seat?: string | null;
@@ -333,3 +359,9 @@ export interface Problem {
   code: string;
   said: string;
 }
+
+/** What a message says of these fields if there is nothing to say. */
+export const DEFAULTS = {
+  Status: { offer: null, rematch: null, place: null },
+  Refused: { rule: null, why: null, facts: {} },
+} as const;

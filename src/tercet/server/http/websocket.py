@@ -15,11 +15,10 @@ from tercet.server.errors import Refusal, as_refusal
 from tercet.server.http.requester import Requester, context_of, requester_of
 from tercet.server.http.security import same_origin
 from tercet.server.logs import LOG, TABLE, log_event, table_name
-from tercet.server.messages import Preparing
+from tercet.server.messages import Preparing, encode
 from tercet.server.tables import wording
 from tercet.server.tables.connection import Connection
 from tercet.server.tables.decoding import request_number
-from tercet.server.tables.renderer import encode
 from tercet.server.tables.requests import handle
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -127,9 +126,9 @@ class _SocketHandler:
         progress = None
         with contextlib.suppress(Refusal):  # the server stops
             async for progress in self._context.kernels.follow(table.game.name, "players"):
-                connection.send(encode(Preparing(None, progress)))
+                connection.send(Preparing(None, progress))
         if progress is not None:
-            connection.send(encode(Preparing(None, replace(progress, done=progress.total))))
+            connection.send(Preparing(None, replace(progress, done=progress.total)))
 
     async def _receive_messages(self, connection: Connection) -> None:
         """Pass requests on until the browser goes away."""

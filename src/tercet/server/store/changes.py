@@ -7,7 +7,9 @@ import hashlib
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, bindparam, delete, insert, text, update
+from sqlalchemy import Double, Executable, bindparam, delete, insert, text, update
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
 
 from tercet.server.messages import Me, Offer
 from tercet.server.store.rows import Occupant, StoredTable
@@ -47,17 +49,23 @@ _SAVE_PERSON = text(
 )
 
 
-# For processes that share a database, which is PostgreSQL then.
+class _Now(FunctionElement[float]):
+    """Seconds since 1970, by the clock of the database."""
+
+    type = Double()
+    inherit_cache = True
+
 
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())"
-_SET_JOB = text(
-    f"INSERT INTO jobs (table_id, ply, level, due_at) VALUES (:table, :ply, :level, {NOW})"  # noqa: S608 - our own words
-    " ON CONFLICT (table_id) DO UPDATE SET ply = excluded.ply, level = excluded.level,"
-    " due_at = excluded.due_at, attempts = 0, taken_by = NULL, taken_until = 0"
-)
+compiles(_Now)(lambda *_, **__: NOW)
+compiles(_Now, "sqlite")(lambda *_, **__: "(julianday('now') - 2440587.5) * 86400")
+_ADD_JOB = insert(jobs).values(due_at=_Now() + bindparam("wait"))
 _REMOVE_JOB = delete(jobs).where(jobs.c.table_id == bindparam("this_table"))
+
+# For processes that share a database, which is PostgreSQL then.
+
 _LIVE = text(
-    f"INSERT INTO processes (id, kind, seen_at) VALUES (:id, :kind, {NOW})"  # noqa: S608
+    f"INSERT INTO processes (id, kind, seen_at) VALUES (:id, :kind, {NOW})"  # noqa: S608 - our own words
     " ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at"
 )
 _REMOVE_PROCESS = delete(processes).where(processes.c.id == bindparam("this_process"))
@@ -110,16 +118,12 @@ def count_version(table: str, known_version: int) -> Change:
     return Change(_COUNT_VERSION, parameters, must_match=True, tells=tells)
 
 
-def add_table(
-    table: StoredTable, first_turn: str, at: datetime, *, with_job: bool = False
-) -> list[Change]:
-    """A new table, who sits there and who moves first; `with_job`: for a computer, its job."""
+def add_table(table: StoredTable, first_turn: str) -> list[Change]:
+    """A new table, who sits there and who moves first."""
     row = {name: value for name, value in vars(table).items() if name in tables.c}
-    row |= {"created_at": timestamp(at), "first_turn": first_turn}
+    row |= {"created_at": timestamp(table.created_at), "first_turn": first_turn}
     seated = [_add_seat(table.id, seat, who) for seat, who in table.occupants.items()]
-    mover = table.occupants[first_turn]
-    due = [set_job(table.id, 0, mover.level or 1)] if mover.kind == "computer" and with_job else []
-    return [Change(_ADD_TABLE, row), *seated, *due]
+    return [Change(_ADD_TABLE, row), *seated]
 
 
 def _add_seat(table: str, seat: str, occupant: Occupant) -> Change:
@@ -177,14 +181,17 @@ def remove_links(table: str, seat: str) -> Change:
     return Change(_REMOVE_LINKS, {"this_table": table, "this_seat": seat})
 
 
-def set_job(table: str, ply: int, level: int) -> Change:
-    """A computer is to move after `ply`; whatever was due at the table before is void."""
-    row = {"table": table, "ply": ply, "level": level}
-    return Change(_SET_JOB, row, tells=("jobs", None))
+def set_job(table: str, ply: int, level: int, wait: float) -> list[Change]:
+    """After `ply` something is due at a table, `wait` seconds from now; what was due is void.
+
+    Low levels come first: those of the computer, 0 for anything else.
+    """
+    row = {"table_id": table, "ply": ply, "level": level, "wait": wait}
+    return [remove_job(table), Change(_ADD_JOB, row, tells=("jobs", None))]
 
 
 def remove_job(table: str) -> Change:
-    """No computer is to move at the table."""
+    """Nothing is due at a table."""
     return Change(_REMOVE_JOB, {"this_table": table})
 
 

@@ -62,7 +62,7 @@ def _as_stored(table: Table) -> Table:
 
 
 tables = _as_stored(schema.tables)
-_PARTS = (seats, moves, links)  # of a table
+_PARTS = (seats, moves, links, jobs)  # of a table
 
 
 @dataclass
@@ -197,16 +197,15 @@ class Copy:
         """Put tables into the target in place of those that it has."""
         ids = [row["id"] for row in batch]
         parts = {part: _rows(self._source, part, part.c.table_id, ids) for part in _PARTS}
-        for part in (jobs, *_PARTS):
+        for job in parts[jobs]:
+            job |= {"attempts": 0, "taken_by": None, "taken_until": 0}  # nobody works on it there
+        for part in _PARTS:
             target.execute(delete(part).where(part.c.table_id.in_(ids)))
         target.execute(delete(tables).where(tables.c.id.in_(ids)))
         target.execute(insert(tables), batch)
         for part, rows in parts.items():
             if rows:
                 target.execute(insert(part), rows)
-        if self._place.is_shared:
-            for change in _jobs(batch, parts[seats], parts[moves]):
-                target.execute(change.statement, change.parameters)
 
 
 def batches(connection: Connection, table: Table, size: int) -> Iterator[Rows]:
@@ -239,16 +238,3 @@ def _stamps(connection: Connection, ids: list[str]) -> dict[str, tuple[int, int,
         table: (version, numbers[0].get(table, 0), numbers[1].get(table, 0))
         for table, version in versions(connection, ids).items()
     }
-
-
-def _jobs(batch: Rows, seated: Rows, played: Rows) -> Iterator[changes.Change]:
-    """The computer moves that are due at these tables."""
-    last: dict[str, tuple[int, str | None]] = {row["id"]: (0, row["first_turn"]) for row in batch}
-    for move in played:
-        if move["ply"] > last[move["table_id"]][0]:
-            last[move["table_id"]] = move["ply"], move["turn"]
-    running = {row["id"] for row in batch if row["result"] is None}
-    for seat in seated:
-        ply, turn = last[seat["table_id"]]
-        if seat["table_id"] in running and seat["kind"] == "computer" and seat["seat"] == turn:
-            yield changes.set_job(seat["table_id"], ply, seat["level"] or 1)

@@ -17,7 +17,7 @@ from tercet.server.store.rows import (
     StoredTable,
     TableSummary,
 )
-from tercet.server.store.schema import links, moves, people, seats, tables
+from tercet.server.store.schema import jobs, links, moves, people, seats, tables
 
 _PLY = func.coalesce(moves.c.ply, 0).label("ply")
 _PLAYED_AT = func.coalesce(moves.c.played_at, tables.c.created_at).label("played_at")
@@ -63,7 +63,7 @@ def find_table(connection: Connection, table: str) -> StoredTable | None:
     return StoredTable(
         occupants=_occupants(connection, [table])[table],
         moves=[_stored_move(move) for move in connection.execute(query)],
-        **_columns(row, StoredTable),
+        **_columns(row, StoredTable) | {"created_at": datetime.fromisoformat(row["created_at"])},
     )
 
 
@@ -103,13 +103,9 @@ def tables_of(connection: Connection, person: str, most: int) -> list[TableSumma
     ]
 
 
-def tables_awaiting_computer(connection: Connection) -> list[str]:
-    """The running tables where a computer is to move."""
-    query = _tables_with_last_move().join(seats, seats.c.table_id == tables.c.id)
-    query = query.where(
-        tables.c.result.is_(None), seats.c.kind == "computer", seats.c.seat == _TURN
-    )
-    return [row.id for row in connection.execute(query)]
+def tables_with_jobs(connection: Connection) -> list[str]:
+    """The tables where something happens by itself, now or later; what is due first comes first."""
+    return list(connection.execute(select(jobs.c.table_id).order_by(jobs.c.due_at)).scalars())
 
 
 def _tables_with_last_move() -> Select[Any]:

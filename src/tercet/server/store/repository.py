@@ -51,17 +51,13 @@ class Repository:
             lambda connection: queries.tables_of(connection, person, most)
         )
 
-    async def tables_awaiting_computer(self) -> list[str]:
-        """The ids of running tables where a computer is to move."""
-        return await self._database.read(queries.tables_awaiting_computer)
+    async def tables_with_jobs(self) -> list[str]:
+        """The ids of the tables where something happens by itself, now or later."""
+        return await self._database.read(queries.tables_with_jobs)
 
-    async def add_table(self, table: StoredTable, first_turn: str, at: datetime) -> None:
+    async def add_table(self, *made: Change) -> None:
         """Store a new table."""
-        await self._database.commit(*self.added_table(table, first_turn, at))
-
-    def added_table(self, table: StoredTable, first_turn: str, at: datetime) -> list[Change]:
-        """The changes that store a new table."""
-        return changes.add_table(table, first_turn, at, with_job=self.is_shared)
+        await self._database.commit(*made)
 
     async def change_table(self, table: str, known_version: int, *made: Change) -> None:
         """Change a table and count that in its version, all in one transaction.

@@ -41,6 +41,7 @@ class StoredTable:
     id: str
     settings: TableSettings
     seed: str
+    created_at: datetime
     occupants: dict[str, Occupant]
     version: int = 0
     moves: list[StoredMove] = field(default_factory=list)

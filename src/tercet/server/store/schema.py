@@ -107,7 +107,7 @@ links = Table(
 )
 
 # What processes that share a database know of each other. Times are seconds since 1970, by the
-# clock of the database. A single process on SQLite needs none of this.
+# clock of the database. A single process on SQLite needs only the jobs.
 
 keys = Table(
     "keys",
@@ -132,13 +132,13 @@ presence = Table(
     Column("person", String, primary_key=True, index=True),
 )
 
-jobs = Table(  # computer moves that are due, one per table at most
+jobs = Table(  # what happens at tables by itself, such as computer moves: the next per table
     "jobs",
     metadata,
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
     Column("ply", Integer, nullable=False),  # after which it is due
     Column("level", Integer, nullable=False),
-    Column("due_at", Double, nullable=False),
+    Column("due_at", Double, nullable=False),  # in seconds since 1970, by the database's clock
     Column("attempts", Integer, nullable=False, server_default="0"),
     Column("taken_by", String),
     Column("taken_until", Double, nullable=False, server_default="0"),  # then anybody may take it

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, func, select, text, update
+from sqlalchemy import Connection, bindparam, select, text, update
 
 from tercet.server.store.changes import NOW
 from tercet.server.store.schema import jobs, keys, presence, tables
@@ -19,7 +20,8 @@ _RUNNING = text(f"SELECT count(*) FROM processes WHERE seen_at > {NOW} - :second
 _TAKE_JOBS = text(
     f"UPDATE jobs SET taken_by = :process, taken_until = {NOW} + :lease, attempts = attempts + 1"  # noqa: S608
     " WHERE table_id IN (SELECT table_id FROM jobs"
-    f" WHERE taken_until < {NOW} ORDER BY level, due_at LIMIT :most FOR UPDATE SKIP LOCKED)"
+    f" WHERE taken_until < {NOW} AND due_at <= {NOW}"
+    " ORDER BY level, due_at LIMIT :most FOR UPDATE SKIP LOCKED)"
     " RETURNING table_id, ply"
 )
 _KEEP_JOBS = text(
@@ -33,9 +35,15 @@ _POSTPONE_JOB = text(
 _DROP_JOB = text("DELETE FROM jobs WHERE table_id = :table AND ply = :ply AND taken_by = :process")
 _HURRY_JOB = text("UPDATE jobs SET taken_until = 0 WHERE table_id = :table AND taken_by IS NULL")
 _PLACES = text(
-    "SELECT table_id, place FROM (SELECT table_id, taken_by,"
+    "SELECT table_id, place FROM (SELECT table_id, taken_by,"  # noqa: S608
     " row_number() OVER (PARTITION BY taken_by IS NULL ORDER BY level, due_at) AS place"
-    " FROM jobs) AS queue WHERE taken_by IS NULL AND table_id = ANY(:tables)"
+    f" FROM jobs WHERE due_at <= {NOW}) AS queue"
+    " WHERE taken_by IS NULL AND table_id = ANY(:tables)"
+)
+_WAITING_JOBS = text(
+    f"SELECT count(*) FILTER (WHERE due_at <= {NOW}) AS number,"  # noqa: S608
+    f" min(due_at) FILTER (WHERE due_at > {NOW}) - {NOW} AS next_in"
+    " FROM jobs WHERE taken_by IS NULL"
 )
 _TAKE_TOKEN = text(
     f"INSERT INTO buckets AS b (key, tokens, filled_at) VALUES (:key, :burst - 1, {NOW})"  # noqa: S608
@@ -50,10 +58,17 @@ _FULL_AGAIN = 3600.0  # seconds after which every bucket is full
 
 @dataclass(frozen=True)
 class Job:
-    """A computer is to move at a table after so many plies."""
+    """Something is due at a table, such as the computer's move, after so many plies."""
 
     table: str
     ply: int
+
+
+class Waiting(NamedTuple):
+    """Jobs that nobody works on."""
+
+    number: int  # of those that are due
+    next_in: float | None  # seconds until the next is due
 
 
 def shared_key(connection: Connection, name: str, new: str) -> str:
@@ -141,10 +156,9 @@ def release_jobs(connection: Connection, process: str) -> None:
     connection.execute(released.values(taken_by=None, taken_until=0), {"process": process})
 
 
-def waiting_jobs(connection: Connection) -> int:
-    """How many jobs nobody works on yet."""
-    query = select(func.count()).select_from(jobs).where(jobs.c.taken_by.is_(None))
-    return int(connection.execute(query).scalar_one())
+def waiting_jobs(connection: Connection) -> Waiting:
+    """How many jobs are due that nobody works on yet, and when the next will be."""
+    return Waiting(*connection.execute(_WAITING_JOBS).one())
 
 
 def places(connection: Connection, ids: list[str]) -> dict[str, int]:

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from tercet.server.messages import Outgoing, encode
 from tercet.server.tables.connection import Connection
 from tercet.server.tables.renderer import MessageRenderer
 from tercet.server.tables.table import Table
 from tercet.server.tables.viewer import Viewer
 
-Render: TypeAlias = Callable[[MessageRenderer, Viewer, int | None], bytes]
+Render: TypeAlias = Callable[[MessageRenderer, Viewer, int | None], Outgoing]
 Chosen: TypeAlias = Callable[[Connection], bool]
 
 
@@ -48,7 +49,7 @@ class Broadcaster:
         asker: Asker | None = None,
         to: Chosen = lambda connection: True,  # noqa: ARG005
     ) -> None:
-        """Send a message to those connections that are chosen, rendered once per viewer."""
+        """Send a message to those connections that are chosen, made and encoded once per viewer."""
         renderer = MessageRenderer(table)
         messages: dict[Viewer, bytes] = {}
         for connection in table.connections:
@@ -59,5 +60,5 @@ class Broadcaster:
                 connection.send(render(renderer, viewer, asker.re))
                 continue
             if viewer not in messages:
-                messages[viewer] = render(renderer, viewer, None)
-            connection.send(messages[viewer])
+                messages[viewer] = encode(render(renderer, viewer, None))
+            connection.send_encoded(messages[viewer])

@@ -3,10 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from datetime import datetime
 
 from tercet.core.fairness import derive_seed
 from tercet.players import Player, Turn, make, make_hint_player
-from tercet.server.clock import Clock
 from tercet.server.errors import Refusal
 from tercet.server.kernels import Kernels
 from tercet.server.tables.broadcaster import Broadcaster
@@ -29,16 +29,13 @@ class ComputerPlayer:
         registry: TableRegistry,
         writer: TableWriter,
         broadcaster: Broadcaster,
-        clock: Clock,
     ) -> None:
         self._kernels = kernels
         self._registry = registry
         self._writer = writer
         self._broadcaster = broadcaster
-        self._clock = clock
         self._searches = SearchQueue()
         self._tasks = BackgroundTasks()
-        self._waiting: set[str] = set()  # tables whose game has no players yet
         self._closing = False
 
     @property
@@ -63,18 +60,14 @@ class ComputerPlayer:
             table.search.cancel()
             table.search = None
 
-    def move_if_due(self, table: Table) -> None:
-        """Search if the computer is to move; a search for an earlier position is forgotten."""
-        self.forget_old_search(table)
-        if table.computer_to_move is None or table.search is not None or self._closing:
-            return
-        if not self._kernels.is_ready(table.game.name, "players"):
-            self._move_later(table)
-            return
-        self._start_search(table)
+    def due_at(self, table: Table) -> datetime | None:
+        """At once, if a computer is to move."""
+        return table.turn_began_at if table.computer_to_move else None
 
-    async def move(self, table: Table) -> None:
+    async def act(self, table: Table) -> None:
         """Search and play the move that is due; returns when it is stored, or nothing is due."""
+        if table.computer_to_move is None:
+            return
         await self._kernels.wait(table.game.name, "players")
         self.forget_old_search(table)
         if table.computer_to_move is not None and table.search is None and not self._closing:
@@ -88,24 +81,6 @@ class ComputerPlayer:
         table.search_failed = False
         self._registry.hold(table)
         return self._tasks.start(self._move(table, table.search))
-
-    def _move_later(self, table: Table) -> None:
-        """Move when the players of the game have been compiled, if that is due then."""
-
-        async def wait() -> None:
-            try:
-                await self._kernels.wait(table.game.name, "players")
-            except Refusal:
-                return  # the server stops
-            finally:
-                self._waiting.discard(table.id)
-                self._registry.release(table)
-            self.move_if_due(table)
-
-        if table.id not in self._waiting:
-            self._waiting.add(table.id)
-            self._registry.hold(table)
-            self._tasks.start(wait())
 
     def hint(self, table: Table) -> SearchJob:
         """What the strongest player would do, knowing what the seat to move knows."""
@@ -142,7 +117,7 @@ class ComputerPlayer:
             if table.search is not job:
                 return True
             try:
-                await self._writer.play(table, move, self._clock.now())
+                await self._writer.play(table, move, table.clock.now())
             except Refusal as refusal:
                 if refusal.code == "not-stored":
                     return False

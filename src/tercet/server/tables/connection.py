@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from tercet.core.errors import TercetError
 from tercet.core.views import SPECTATOR
-from tercet.server.tables.renderer import encode
+from tercet.server.messages import Outgoing, encode
 from tercet.server.tables.table import Table
 from tercet.server.tables.viewer import Viewer
 from tercet.server.tables.wording import refusal
@@ -33,9 +33,14 @@ class Connection:
     def viewer(self) -> Viewer:
         """As whom this browser sees the table now."""
         name = self.table.seen_as(self.person, self.facing)
-        return Viewer(name, self.language, self.table.seats_of(self.person))
+        seats, game = self.table.seats_of(self.person), self.table.game.name
+        return Viewer(name, self.language, seats, game)
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: Outgoing) -> None:
+        """Send a message to this browser alone."""
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
         """Queue a message; nobody waits for a slow socket."""
         try:
             self._unsent.put_nowait(message)
@@ -45,7 +50,7 @@ class Connection:
     def refuse(self, error: TercetError, re: int | None) -> None:
         """Say that a request has changed nothing, and why."""
         self._on_refusal(error.code)
-        self.send(encode(refusal(error, self.language, re)))
+        self.send(refusal(error, self.language, re))
 
     async def next_message(self) -> bytes:
         """Wait for the next message to be sent."""

@@ -1,6 +1,6 @@
-"""Computer moves as jobs in the database, which any process can take and another can take again.
+"""Jobs: at which tables something is to happen by itself, such as a computer's move, and when.
 
-A job is stored together with the change that makes it due, and removed together with the move
+A job is stored together with the change that makes it due, and removed together with the change
 that it was for. So none is lost, and no move is stored twice: the version of the table decides.
 """
 
@@ -9,37 +9,130 @@ import contextlib
 import logging
 
 from tercet.server.errors import Refusal
+from tercet.server.kernels import Kernels
 from tercet.server.store import sharing
 from tercet.server.store.database import Database
+from tercet.server.store.repository import Repository
 from tercet.server.store.sharing import Job
+from tercet.server.tables.actors import TableActors
 from tercet.server.tables.broadcaster import Broadcaster
 from tercet.server.tables.computer import ComputerPlayer
 from tercet.server.tables.processes import OtherProcesses
 from tercet.server.tables.registry import TableRegistry
+from tercet.server.tables.table import Table
+from tercet.server.tasks import BackgroundTasks
 
-_LOOK = 2.0  # seconds until this process looks for jobs without being told of any
+_LOOK = 2.0  # seconds until this process looks again at what is due
 _RENEW = sharing.LEASE / 3
 _log = logging.getLogger(__name__)
 
 
-class JobRunner:
-    """Takes jobs and plays their moves.
+class Jobs:
+    """Has the actors act at the tables of this process, which has the database to itself."""
+
+    def __init__(
+        self,
+        repository: Repository,
+        kernels: Kernels,
+        registry: TableRegistry,
+        actors: TableActors,
+    ) -> None:
+        self._repository = repository
+        self._kernels = kernels
+        self._registry = registry
+        self._actors = actors
+        self._timers: dict[str, asyncio.TimerHandle] = {}  # for tables where something is due later
+        self._tasks = BackgroundTasks()
+        self._closing = False
+
+    def start(self) -> None:
+        """Begin, with what was due when the last process ended."""
+        self._actors.watch(self._look)
+        self._tasks.start(self._resume())
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        self._closing = True
+        for timer in self._timers.values():
+            timer.cancel()
+
+    async def close(self) -> None:
+        """Wait for what has begun; whoever acts has been told to end."""
+        await self._tasks.finish()
+
+    async def check_queue(self) -> None:
+        """Refuse a new game against the computer while too many wait for its moves already."""
+
+    async def retry(self, table: Table) -> None:
+        """Somebody looks at a table: if what was due has failed, try again now."""
+        self._look(table)
+
+    async def _resume(self) -> None:
+        """Load tables after a restart, so that what is due there happens; skip broken ones."""
+        with contextlib.suppress(Refusal):  # the server stops
+            await self._kernels.wait_for_rules()
+            for table_id in await self._repository.tables_with_jobs():
+                if self._closing:
+                    return
+                with contextlib.suppress(Refusal):
+                    async with self._registry.open(table_id):
+                        pass
+
+    def _look(self, table: Table) -> None:
+        """Have the actors act now, or when they are due; until then the table is held."""
+        if timer := self._timers.pop(table.id, None):
+            timer.cancel()
+            self._registry.release(table)
+        due = self._actors.due_at(table)
+        if due is None or self._closing:
+            return
+        wait = (due - table.clock.now()).total_seconds()
+        if wait > 0:
+            self._look_again(table, wait)
+        else:
+            self._registry.hold(table)
+            self._tasks.start(self._act(table))
+
+    def _look_again(self, table: Table, wait: float) -> None:
+        """Look at a table after so many seconds, unless it is looked at before."""
+        if table.id not in self._timers and not self._closing:
+            self._registry.hold(table)
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(wait, self._look, table)
+
+    async def _act(self, table: Table) -> None:
+        """Have the actors act at a table that is held."""
+        try:
+            await self._actors.act(table)
+        except Refusal:  # it could not be stored, or the server stops
+            self._look_again(table, _LOOK)
+        except Exception:
+            _log.exception("nobody could act at a table")
+        finally:
+            self._registry.release(table)
+
+
+class SharedJobs(Jobs):
+    """Takes jobs from the database, which any process can take, and another can take again.
 
     A server does so only while there is no worker.
     """
 
     def __init__(
         self,
-        database: Database,
+        repository: Repository,
+        kernels: Kernels,
         registry: TableRegistry,
+        actors: TableActors,
+        *,
+        database: Database,
         computer: ComputerPlayer,
         broadcaster: Broadcaster,
         others: OtherProcesses,
-        *,
         is_worker: bool,
     ) -> None:
+        super().__init__(repository, kernels, registry, actors)
         self._database = database
-        self._registry = registry
         self._computer = computer
         self._broadcaster = broadcaster
         self._others = others
@@ -59,38 +152,43 @@ class JobRunner:
         """Begin."""
         self._running = [asyncio.create_task(work) for work in (self._take(), self._renew())]
 
-    async def close(self) -> None:
-        """Take no more; what was taken and not finished is for others."""
+    def stop(self) -> None:
+        """Take no more."""
         for task in self._running:
             task.cancel()
+
+    async def close(self) -> None:
+        """Wait for what was taken; what is not finished is for others."""
         await asyncio.gather(*self._running, return_exceptions=True)
-        await self._computer.close()
         await asyncio.gather(*self._taken, return_exceptions=True)
         with contextlib.suppress(Refusal):
             process = self._database.process
             await self._database.transact(lambda c: sharing.release_jobs(c, process))
 
     async def check_queue(self) -> None:
-        """Refuse a new game against the computer while so many wait for its moves already."""
-        if await self._database.read(sharing.waiting_jobs) >= self.longest_queue:
+        """Refuse a new game against the computer while too many wait for its moves already."""
+        if (await self._database.read(sharing.waiting_jobs)).number >= self.longest_queue:
             raise Refusal("busy")
 
-    async def retry(self, table_id: str) -> None:
+    async def retry(self, table: Table) -> None:
         """Somebody looks at a table: if its job has failed, try again now."""
-        with contextlib.suppress(Refusal):
-            await self._database.transact(lambda c: sharing.hurry_job(c, table_id))
+        if self._actors.due_at(table):
+            with contextlib.suppress(Refusal):
+                await self._database.transact(lambda c: sharing.hurry_job(c, table.id))
 
     async def _take(self) -> None:
-        """Take jobs whenever there is room, when told of some and now and then."""
+        """Take jobs whenever there is room: when told of some, when one is due, now and then."""
         due = self._others.jobs_due
         while True:
+            pause = _LOOK
             with contextlib.suppress(Refusal):
                 await self._take_some()
-                self.waiting = await self._database.read(sharing.waiting_jobs)
+                self.waiting, next_in = await self._database.read(sharing.waiting_jobs)
+                pause = min(pause, pause if next_in is None else next_in)
                 if self.waiting or self._told_places:
                     await self._tell_places()
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_LOOK):
+                async with asyncio.timeout(pause):
                     await due.wait()
             due.clear()
 
@@ -111,7 +209,7 @@ class JobRunner:
         self._others.jobs_due.set()  # there is room for another
 
     async def _do(self, job: Job) -> None:
-        """Search and play; a job that is void is dropped, one that fails is tried again later."""
+        """Have the actors act; a job that is void is dropped, one that fails is tried later."""
         process = self._database.process
         end = sharing.postpone_job
         try:
@@ -120,13 +218,14 @@ class JobRunner:
                     if table.position.ply < job.ply:
                         await self._registry.refresh(table)
                         self._broadcaster.whole(table)
-                    is_due = table.position.ply == job.ply and table.computer_to_move
+                    is_due = table.position.ply == job.ply and self._actors.due_at(table)
+                    version = table.version
                 if not is_due:
                     end = sharing.drop_job
                 else:
-                    await self._computer.move(table)
-                    if table.position.ply > job.ply:
-                        return  # the job went with the move
+                    await self._actors.act(table)
+                    if table.version > version:
+                        return  # the job went with the change
         except Refusal as refusal:
             if refusal.code in ("no-such-table", "broken-table"):
                 _log.error("a job of a table that cannot be played")

@@ -6,11 +6,13 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import TypeVar
 
+from tercet.core.game import Game
+from tercet.server.clock import Clock
 from tercet.server.errors import Refusal
 from tercet.server.kernels import Kernels
 from tercet.server.store.repository import Repository
 from tercet.server.store.rows import Known, StoredMove, StoredTable
-from tercet.server.tables.hooks import TableHooks
+from tercet.server.tables.actors import TableActors
 from tercet.server.tables.table import Table
 
 Found = TypeVar("Found")
@@ -21,10 +23,13 @@ _log = logging.getLogger(__name__)
 class TableRegistry:
     """Loads a table when somebody needs it and drops it when nobody does any more."""
 
-    def __init__(self, repository: Repository, kernels: Kernels, after_change: TableHooks) -> None:
+    def __init__(
+        self, repository: Repository, kernels: Kernels, actors: TableActors, clock: Clock
+    ) -> None:
         self._repository = repository
         self._kernels = kernels
-        self._after_change = after_change
+        self._actors = actors
+        self._clock = clock
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._heard: dict[str, int] = {}  # versions heard of tables that are being loaded
@@ -54,6 +59,10 @@ class TableRegistry:
         if not table.holders:
             self._tables.pop(table.id, None)
 
+    def make(self, stored: StoredTable, game: Game) -> Table:
+        """A table, with what is needed besides what is stored; see `hold`."""
+        return Table(stored, game, self._clock)
+
     async def load(self, table_id: str) -> Table:
         """A table, from memory or from the store, held for the caller."""
         async with self._loading:  # so that nobody else loads it meanwhile
@@ -61,15 +70,8 @@ class TableRegistry:
             table = known or await self._read_newest(table_id)
             self.hold(table)
         if known is None:
-            self._after_change(table)
+            self._actors.look(table)
         return table
-
-    async def resume(self, table_ids: list[str]) -> None:
-        """Load tables after a restart, so that what is due there happens; skip broken ones."""
-        for table_id in table_ids:
-            with contextlib.suppress(Refusal):
-                async with self.open(table_id):
-                    pass
 
     async def game_of(self, table_id: str) -> str:
         """The name of the game that is played at a table."""
@@ -97,7 +99,7 @@ class TableRegistry:
     async def refresh(self, table: Table) -> None:
         """Read a table again; its lock is held."""
         table.restore(await self._find(table.id))
-        self._after_change(table)
+        self._actors.look(table)
 
     def hear(self, table_id: str, version: int) -> Table | None:
         """Another process has stored this version: our table if it is older, else None."""
@@ -124,12 +126,12 @@ class TableRegistry:
     def follow(self, table: Table, move: StoredMove) -> None:
         """Play a move that another process has stored; the table's lock is held."""
         table.follow(move)
-        self._after_change(table)
+        self._actors.look(table)
 
     async def _read(self, table_id: str) -> Table:
         stored = await self._find(table_id)
         try:
-            return Table(stored, await self._kernels.game(stored.settings.game))
+            return self.make(stored, await self._kernels.game(stored.settings.game))
         except Refusal:
             raise
         except Exception:

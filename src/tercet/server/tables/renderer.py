@@ -1,7 +1,5 @@
 """The messages about a table, each made for one viewer from what that viewer may know."""
 
-import msgspec
-
 from tercet.core import views
 from tercet.core.views import View
 from tercet.server.messages import Changed, Move, Outcome, Past, Played
@@ -10,8 +8,6 @@ from tercet.server.tables.status import table_status
 from tercet.server.tables.table import Table
 from tercet.server.tables.viewer import Viewer
 from tercet.server.tables.wording import sentences
-
-encode = msgspec.json.Encoder().encode
 
 
 class MessageRenderer:
@@ -22,56 +18,52 @@ class MessageRenderer:
         self._views: dict[str, View] = {}
         self._events: dict[tuple[str, ...], list[bytes]] = {}
 
-    def whole(self, viewer: Viewer, re: int | None = None) -> bytes:
+    def whole(self, viewer: Viewer, re: int | None = None) -> WholeTable:
         """Everything."""
         table = self._table
-        return encode(
-            WholeTable(
-                re=re,
-                version=table.version,
-                id=table.id,
-                game=table.settings.game,
-                mode=table.settings.mode,
-                viewer=viewer.name,
-                view=self._view(viewer),
-                events=views.as_json(self._last_events(viewer)),
-                moves=self._moves(viewer),
-                status=table_status(table, viewer),
-            )
+        return WholeTable(
+            re=re,
+            version=table.version,
+            id=table.id,
+            game=table.settings.game,
+            mode=table.settings.mode,
+            viewer=viewer.name,
+            view=self._view(viewer),
+            events=views.as_json(self._last_events(viewer)),
+            moves=self._moves(viewer),
+            status=table_status(table, viewer),
         )
 
-    def played(self, viewer: Viewer, re: int | None = None) -> bytes:
+    def played(self, viewer: Viewer, re: int | None = None) -> Played:
         """The last move."""
         table, position = self._table, self._table.position
         step, events = position.steps[-1], self._last_events(viewer)
         said = sentences(table.game.name, viewer.language, events)
-        return encode(
-            Played(
-                re=re,
-                version=table.version,
-                move=Move(position.ply, table.game.seats[step.mover], step.move, said),
-                view=self._view(viewer),
-                events=views.as_json(events),
-                status=table_status(table, viewer),
-            )
+        return Played(
+            re=re,
+            version=table.version,
+            move=Move(position.ply, table.game.seats[step.mover], step.move, said),
+            view=self._view(viewer),
+            events=views.as_json(events),
+            status=table_status(table, viewer),
         )
 
-    def status(self, viewer: Viewer, re: int | None = None) -> bytes:
+    def status(self, viewer: Viewer, re: int | None = None) -> Changed:
         """Everything but the board."""
-        return encode(Changed(re, self._table.version, table_status(self._table, viewer)))
+        return Changed(re, self._table.version, table_status(self._table, viewer))
 
-    def past(self, viewer: Viewer, ply: int, re: int) -> bytes:
+    def past(self, viewer: Viewer, ply: int, re: int) -> Past:
         """The table as it was after so many moves."""
         position = self._table.position.at(ply)
         view = views.view(position, viewer.name)
         view.legal = []  # nothing can be played there any more
         events = views.as_json(views.last_events(position, viewer.name))
-        return encode(Past(re, self._table.version, ply, view, events))
+        return Past(re, self._table.version, ply, view, events)
 
-    def outcome(self, viewer: Viewer, move: str, re: int) -> bytes:
+    def outcome(self, viewer: Viewer, move: str, re: int) -> Outcome:
         """What a move would do."""
         found = views.outcome(self._table.position, move, viewer.name)
-        return encode(Outcome(re, views.as_json(found.events), found.scores))
+        return Outcome(re, views.as_json(found.events), found.scores)
 
     def _view(self, viewer: Viewer) -> View:
         if viewer.name not in self._views:

@@ -15,10 +15,10 @@ from tercet.server.tables.broadcaster import Asker, Broadcaster
 from tercet.server.tables.computer import ComputerPlayer
 from tercet.server.tables.connection import Connection
 from tercet.server.tables.decoding import Unreadable, decode_request
-from tercet.server.tables.jobs import JobRunner
+from tercet.server.tables.jobs import Jobs
 from tercet.server.tables.permissions import check_one_move, check_player, check_ply, check_turn
 from tercet.server.tables.registry import TableRegistry
-from tercet.server.tables.renderer import MessageRenderer, encode
+from tercet.server.tables.renderer import MessageRenderer
 from tercet.server.tables.search import SearchJob
 from tercet.server.tables.service import TableService
 from tercet.server.tables.table import Table
@@ -39,14 +39,7 @@ class TableParts:
     computer: ComputerPlayer
     service: TableService
     tasks: BackgroundTasks
-    jobs: JobRunner | None = None  # with a shared database
-
-    async def wake_computer(self, table: Table) -> None:
-        """Let the computer try again, if it is to move and has failed."""
-        if self.jobs is None:
-            self.computer.move_if_due(table)
-        elif table.computer_to_move:
-            await self.jobs.retry(table.id)
+    jobs: Jobs
 
 
 @dataclass(frozen=True)
@@ -186,7 +179,7 @@ async def _face(call: Call[m.Face]) -> None:
 
 @handles(m.Sync)
 async def _sync(call: Call[m.Sync]) -> None:
-    await call.parts.wake_computer(call.table)  # if it has failed, it tries again
+    await call.parts.jobs.retry(call.table)  # if the computer has failed, it tries again
     call.send_whole_table()
 
 
@@ -278,6 +271,6 @@ async def _give_hint(call: Call[m.AskHint], job: SearchJob) -> None:
         _log.exception("no hint was found")
         connection.refuse(Refusal("cannot-think"), request.re)
     else:
-        connection.send(encode(m.Hint(request.re, request.ply, move)))
+        connection.send(m.Hint(request.re, request.ply, move))
     finally:
         connection.waits_for_hint = False

@@ -12,10 +12,10 @@ from tercet.server.messages import NewTable, TableInfo
 from tercet.server.store import changes
 from tercet.server.store.repository import Repository
 from tercet.server.store.rows import SeatLink
+from tercet.server.tables.actors import TableActors
 from tercet.server.tables.broadcaster import Broadcaster
 from tercet.server.tables.connection import Connection
-from tercet.server.tables.hooks import TableHooks
-from tercet.server.tables.jobs import JobRunner
+from tercet.server.tables.jobs import Jobs
 from tercet.server.tables.people import People
 from tercet.server.tables.processes import OtherProcesses
 from tercet.server.tables.records import table_record
@@ -40,9 +40,9 @@ class TableService:
         writer: TableWriter,
         broadcaster: Broadcaster,
         people: People,
-        after_change: TableHooks,
+        actors: TableActors,
         others: OtherProcesses,
-        jobs: JobRunner | None,
+        jobs: Jobs,
     ) -> None:
         self._repository = repository
         self._kernels = kernels
@@ -50,30 +50,25 @@ class TableService:
         self._writer = writer
         self._broadcaster = broadcaster
         self._people = people
-        self._after_change = after_change
+        self._actors = actors
         self._others = others
         self._jobs = jobs
 
     async def create(self, person: str, new: NewTable, at: datetime) -> str:
         """Set up a table; returns its id."""
-        if new.mode == "computer" and self._jobs is not None:
+        if new.mode == "computer":
             await self._jobs.check_queue()
         game = await self._kernels.game(new.game)
-        stored = new_table(new, game, person, await self._people.name(person))
-        table = Table(stored, game)
-        await self._repository.add_table(stored, str(table.position.to_move), at)
-        self._after_change(table)
-        return table.id
+        stored = new_table(new, game, person, await self._people.name(person), at)
+        await self._writer.add(self._registry.make(stored, game), stored)
+        return stored.id
 
     async def rematch(self, table: Table, at: datetime) -> None:
         """Set up the next game with the seats swapped, unless that was done; the lock is held."""
         if table.rematch is not None:
             return
-        stored = next_table(table)
-        following = Table(stored, table.game)
-        added = self._repository.added_table(stored, str(following.position.to_move), at)
-        await self._writer.set_rematch(table, stored.id, *added)
-        self._after_change(following)
+        stored = next_table(table, at)
+        await self._writer.add_rematch(table, self._registry.make(stored, table.game), stored)
 
     async def list_for(self, person: str, language: str) -> list[TableInfo]:
         """The tables where somebody sits, those played last first."""
@@ -141,7 +136,7 @@ class TableService:
         connection = Connection(table, person, language, on_refusal)
         table.connections.add(connection)
         try:
-            self._after_change(table)  # if the computer has failed, it tries again
+            self._actors.look(table)  # if the computer has failed, it tries again
             connection.send(MessageRenderer(table).whole(connection.viewer))
             self._broadcaster.presence(connection)
             self._others.arrive(connection)

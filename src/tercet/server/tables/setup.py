@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import replace
+from datetime import datetime
 
 from tercet.core.errors import BadOption, excerpt
 from tercet.core.fairness import new_seed
@@ -12,7 +13,7 @@ from tercet.server.store.rows import Occupant, StoredTable
 from tercet.server.tables.table import Table
 
 
-def new_table(new: NewTable, game: Game, person: str, name: str) -> StoredTable:
+def new_table(new: NewTable, game: Game, person: str, name: str, at: datetime) -> StoredTable:
     """The table that a person has asked for."""
     if new.seat is not None and new.seat not in game.seats:
         raise Refusal("bad-seat", seat=excerpt(new.seat), known=list(game.seats))
@@ -22,18 +23,24 @@ def new_table(new: NewTable, game: Game, person: str, name: str) -> StoredTable:
     occupants = {seat: me if seat == own_seat else opponent for seat in game.seats}
     asked = {name: getattr(new, name) for name in TableSettings.__struct_fields__}
     settings = TableSettings(**asked | {"options": _options(new, game)})
-    return StoredTable(id=_new_id(), settings=settings, seed=new_seed(), occupants=occupants)
+    return _new(settings, occupants, at)
 
 
-def next_table(table: Table) -> StoredTable:
+def next_table(table: Table, at: datetime) -> StoredTable:
     """The same table again with the seats swapped."""
     first, second = table.game.seats
     occupants = {first: replace(table.occupants[second]), second: replace(table.occupants[first])}
-    return StoredTable(id=_new_id(), settings=table.settings, seed=new_seed(), occupants=occupants)
+    return _new(table.settings, occupants, at)
 
 
-def _new_id() -> str:
-    return secrets.token_urlsafe(12)
+def _new(settings: TableSettings, occupants: dict[str, Occupant], at: datetime) -> StoredTable:
+    return StoredTable(
+        id=secrets.token_urlsafe(12),
+        settings=settings,
+        seed=new_seed(),
+        created_at=at,
+        occupants=occupants,
+    )
 
 
 def _opponent(new: NewTable, game: Game, me: Occupant) -> Occupant:

@@ -1,6 +1,7 @@
 """Everything about a table except the board: who sits there, what is offered, how it ended."""
 
 from tercet.core import views
+from tercet.core.texts import Texts, texts
 from tercet.core.views import SPECTATOR
 from tercet.server.messages import Chair, End, Status, TableInfo
 from tercet.server.store.rows import Occupant, TableSummary
@@ -21,7 +22,7 @@ def table_status(table: Table, viewer: Viewer) -> Status:
         thinking=table.computer_to_move is not None and not table.search_failed,
         undo=table.can_undo(viewer.seats),
         draw=table.draw_obstacle(viewer.seats) is None,
-        end=_end(table, viewer.language),
+        end=_end(table, viewer.texts),
         deal=table.deal,
         rematch=table.rematch,
         place=table.place if table.computer_to_move else None,
@@ -34,7 +35,8 @@ def table_info(summary: TableSummary, here: set[str], person: str, language: str
     game = summary.settings.game
     end = None
     if summary.result and summary.reason:
-        end = game_end(game, summary.result, summary.reason, summary.scores, language)
+        words = texts(language, game)
+        end = game_end(summary.result, summary.reason, summary.scores, words)
     return TableInfo(
         id=summary.id,
         game=game,
@@ -64,9 +66,9 @@ def _chair(
     )
 
 
-def _end(table: Table, language: str) -> End | None:
+def _end(table: Table, words: Texts) -> End | None:
     result = table.position.result
     if result is None:
         return None
     scores = views.view(table.position, SPECTATOR).scores
-    return game_end(table.game.name, str(result), result.reason, scores, language)
+    return game_end(str(result), result.reason, scores, words)

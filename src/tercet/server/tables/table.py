@@ -10,6 +10,7 @@ from tercet.core.game import Game
 from tercet.core.position import Position
 from tercet.core.undoing import can_undo
 from tercet.core.views import SPECTATOR
+from tercet.server.clock import Clock
 from tercet.server.messages import Deal
 from tercet.server.store.rows import StoredMove, StoredTable
 
@@ -24,9 +25,12 @@ class Table:
     `TableWriter` changes it, with `lock` held; what it holds has been stored.
     """
 
-    def __init__(self, stored: StoredTable, game: Game) -> None:
+    def __init__(self, stored: StoredTable, game: Game, clock: Clock) -> None:
+        """See `TableRegistry.make`, which makes all of them."""
         self.id = stored.id
         self.game = game
+        self.clock = clock
+        self.created_at = stored.created_at
         self.settings = stored.settings
         self.seed = stored.seed
         self.lock = asyncio.Lock()
@@ -73,6 +77,11 @@ class Table:
     @cached_property
     def _commitment(self) -> str:
         return commitment(self.seed)
+
+    @property
+    def turn_began_at(self) -> datetime:
+        """When the last move was played, or the table was set up."""
+        return self.move_times[-1] if self.move_times else self.created_at
 
     @property
     def computer_to_move(self) -> str | None:

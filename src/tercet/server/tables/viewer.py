@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from tercet.core.texts import Texts, texts
+
 
 class Viewer(NamedTuple):
     """All that a message about a table depends on besides the table.
@@ -12,3 +14,9 @@ class Viewer(NamedTuple):
     name: str  # a seat, or "spectator": whose knowledge of the game it may hold
     language: str
     seats: tuple[str, ...]  # that the person holds
+    game: str  # that is played, which has words of its own
+
+    @property
+    def texts(self) -> Texts:
+        """All messages of the texts, in the viewer's language: `viewer.texts.say("message-id")`."""
+        return texts(self.language, self.game)

@@ -8,7 +8,7 @@ import msgspec
 
 from tercet.core import wording
 from tercet.core.errors import IllegalMove, TercetError
-from tercet.core.texts import texts
+from tercet.core.texts import Texts, texts
 from tercet.server.messages import End, Refused
 
 _MOST_CACHED = 50_000  # sentences; games repeat themselves
@@ -40,12 +40,10 @@ def level_name(language: str, level: int | None) -> str:
     return texts(language).say(f"level-name-{level}")
 
 
-def game_end(
-    game: str, result: str, reason: str, scores: dict[str, int | None], language: str
-) -> End:
+def game_end(result: str, reason: str, scores: dict[str, int | None], words: Texts) -> End:
     """How a game ended, with words."""
     facts = {"result": result, "reason": reason, "scores": scores}
-    return End(result, reason, wording.tell_result(facts, texts(language, game)))
+    return End(result, reason, wording.tell_result(facts, words))
 
 
 def refusal(error: TercetError, language: str, re: int | None = None) -> Refused:

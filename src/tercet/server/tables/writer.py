@@ -4,8 +4,8 @@ Whoever calls these holds the table's lock.
 """
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
+from copy import copy
 from datetime import datetime
 
 from tercet.core import views
@@ -17,17 +17,22 @@ from tercet.server.messages import Offer
 from tercet.server.store import changes
 from tercet.server.store.changes import Change
 from tercet.server.store.repository import Repository
-from tercet.server.tables.hooks import TableHooks
+from tercet.server.store.rows import Occupant, StoredTable
+from tercet.server.tables.actors import TableActors
 from tercet.server.tables.table import Table
 
 
 class TableWriter:
     """Makes changes; each adds one to the table's version."""
 
-    def __init__(self, repository: Repository, after_change: TableHooks) -> None:
+    def __init__(self, repository: Repository, actors: TableActors) -> None:
         self._repository = repository
-        self._with_jobs = repository.is_shared
-        self._after_change = after_change
+        self._actors = actors
+
+    async def add(self, table: Table, stored: StoredTable) -> None:
+        """Store a new table."""
+        await self._repository.add_table(*self._added(table, stored))
+        self._actors.look(table)
 
     async def play(self, table: Table, move: str, at: datetime) -> None:
         """Play a move for the seat to move."""
@@ -55,26 +60,40 @@ class TableWriter:
         """Make an offer to the other person."""
         if table.offer:
             raise Refusal("offer-open")
-        async with self._stored(table, changes.set_offer(table.id, offer)):
+
+        def make(table: Table) -> None:
             table.offer = offer
+
+        await self._change(table, make, changes.set_offer(table.id, offer))
 
     async def close_offer(self, table: Table) -> None:
         """Decline the open offer, or withdraw it."""
-        async with self._stored(table, changes.set_offer(table.id, None)):
+
+        def make(table: Table) -> None:
             table.offer = None
+
+        await self._change(table, make, changes.set_offer(table.id, None))
 
     async def seat_person(
         self, table: Table, seat: str, person: str, name: str, *also: Change
     ) -> None:
         """Give a seat to a person."""
-        async with self._stored(table, changes.seat_person(table.id, seat, person), *also):
-            occupant = table.occupants[seat]
-            occupant.kind, occupant.person, occupant.name = "person", person, name
+        occupant = Occupant("person", person, name=name)
 
-    async def set_rematch(self, table: Table, rematch: str, *also: Change) -> None:
-        """Name the table of the next game."""
-        async with self._stored(table, *also, changes.set_rematch(table.id, rematch)):
-            table.rematch = rematch
+        def make(table: Table) -> None:
+            table.occupants = table.occupants | {seat: occupant}
+
+        await self._change(table, make, changes.seat_person(table.id, seat, person), *also)
+
+    async def add_rematch(self, table: Table, following: Table, stored: StoredTable) -> None:
+        """Store the table of the next game, and name it here."""
+
+        def make(table: Table) -> None:
+            table.rematch = following.id
+
+        named = changes.set_rematch(table.id, following.id)
+        await self._change(table, make, *self._added(following, stored), named)
+        self._actors.look(following)
 
     async def _advance(
         self, table: Table, after: Position, move_times: list[datetime], *made: Change
@@ -86,16 +105,15 @@ class TableWriter:
             made = (*made, changes.set_end(table.id, str(result), result.reason, scores))
         if table.offer:
             made = (*made, changes.set_offer(table.id, None))
-        if self._with_jobs and table.settings.mode == "computer":
-            made = (*made, _job(table, after))
-        async with self._stored(table, *made):
-            table.advance(after, move_times)
+        await self._change(table, lambda table: table.advance(after, move_times), *made)
 
-    @contextlib.asynccontextmanager
-    async def _stored(self, table: Table, *made: Change) -> AsyncIterator[None]:
-        """Store changes and count them in the version; the block makes them in memory."""
+    async def _change(self, table: Table, make: Callable[[Table], None], *made: Change) -> None:
+        """Store changes and count them in the version; then `make` makes them in memory."""
+        after = copy(table)
+        make(after)
+        due = self._due(after, before=table)
         try:
-            await self._repository.change_table(table.id, table.version, *made)
+            await self._repository.change_table(table.id, table.version, *made, *due)
         except Refusal as refusal:
             # What is said to be not stored may have been stored after all.
             table.outdated |= refusal.code in ("stale", "not-stored")
@@ -104,13 +122,21 @@ class TableWriter:
             table.outdated = True
             raise
         table.version += 1
-        yield
-        self._after_change(table)
+        make(table)
+        self._actors.look(table)
 
+    def _added(self, table: Table, stored: StoredTable) -> list[Change]:
+        """What stores a new table."""
+        return [*changes.add_table(stored, str(table.position.to_move)), *self._due(table)]
 
-def _job(table: Table, after: Position) -> Change:
-    """The computer's move that is due after a change, or none."""
-    seat = after.to_move
-    if seat is None or table.occupants[seat].kind != "computer":
-        return changes.remove_job(table.id)
-    return changes.set_job(table.id, after.ply, table.occupants[seat].level or 1)
+    def _due(self, table: Table, before: Table | None = None) -> list[Change]:
+        """What stores when something is due at a table, if that is not what it was before."""
+        due = self._actors.due_at(table)
+        was_due = before and self._actors.due_at(before)
+        if due is None:
+            return [changes.remove_job(table.id)] if was_due else []
+        position, wait = table.position, (due - table.clock.now()).total_seconds()
+        if before and due == was_due and position.ply == before.position.ply:
+            return []
+        level = table.occupants[position.to_move].level if position.to_move else None
+        return changes.set_job(table.id, position.ply, level or 0, max(0.0, wait))
