@@ -16,8 +16,9 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from benchmarks.table import servers
-from benchmarks.table.load import Game, Person, Seat, Tally, View, sit_down
-from benchmarks.table.playing import friends, leave, play_on
+from benchmarks.table.jobs import jobs
+from benchmarks.table.load import Person, Tally, sit_down
+from benchmarks.table.playing import Against, friends, leave, play_on
 from benchmarks.table.processes import open_tables, processes
 from benchmarks.table.traffic import traffic
 from benchmarks.versions import AGAINST, comparison
@@ -89,20 +90,11 @@ async def keep_thinking(person: Person, name: str, stop: asyncio.Event, seed: in
         new = {"game": name, "mode": "computer", "level": levels}
         table = (await asyncio.to_thread(person.post, "/api/tables", new))["id"]
         (seat,), (view,) = await sit_down([person], table)
-        game = Against([seat], [view], generator)
+        game = Against(seat, view, generator)
         game.begin(Tally())
         while not (game.over.is_set() or stop.is_set()):
             await asyncio.sleep(0.05)
         leave(game)
-
-
-class Against(Game):
-    """One person against the computer; nothing is counted."""
-
-    def turn(self, seat: Seat, view: View) -> None:
-        """Play at once when it is the person's turn."""
-        super().turn(seat, view)
-        seat.sent = None
 
 
 async def weight(_arguments: Namespace) -> AsyncIterator[str]:
@@ -122,6 +114,7 @@ SECTIONS: dict[str, Callable[[Namespace], AsyncIterator[str]]] = {
     "thinking": thinking,
     "processes": lambda arguments: processes(arguments.rounds),
     "open": lambda _: open_tables(),
+    "jobs": lambda _: jobs(),
 }
 
 

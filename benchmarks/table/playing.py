@@ -6,7 +6,7 @@ import itertools
 import random
 import time
 
-from benchmarks.table.load import Game, Person, Tally, sit_down
+from benchmarks.table.load import Game, Person, Seat, Tally, View, sit_down
 from tercet.core.registry import game_names
 
 
@@ -41,3 +41,24 @@ def leave(game: Game) -> None:
         seat.game = None
         if seat.transport is not None:
             seat.transport.disconnect()
+
+
+class Against(Game):
+    """One person against the computer, who moves at random at once; answers are not timed."""
+
+    def __init__(self, seat: Seat, view: View, generator: random.Random) -> None:
+        super().__init__([seat], [view], generator)
+        self._own_moves = 0
+        self._ply = 0
+
+    @property
+    def computer_moves(self) -> int:
+        """How often the computer has moved."""
+        return self._ply - self._own_moves
+
+    def turn(self, seat: Seat, view: View) -> None:
+        """Play at once when it is the person's turn."""
+        self._ply = view.ply
+        super().turn(seat, view)
+        self._own_moves += seat.sent is not None
+        seat.sent = None
