@@ -1,6 +1,7 @@
 """The games as environments, judged by the tests of PettingZoo and Gymnasium."""
 
 import random
+import re
 import warnings
 from types import SimpleNamespace
 from typing import Any
@@ -8,7 +9,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from fontTools.ttLib import TTFont
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import (
     api_test,
@@ -19,11 +19,12 @@ from pettingzoo.test import (
 )
 from pettingzoo.utils.conversions import aec_to_parallel
 from pettingzoo.utils.wrappers import BaseWrapper
+from PIL import ImageFont
 
 import tercet
 import tercet.adapters.gymnasium
 from tercet.adapters import pettingzoo
-from tercet.adapters.drawing import font_file, text_of
+from tercet.adapters.drawing import FONT
 from tests.amount import amount
 
 GAMES = tercet.game_names()
@@ -90,15 +91,37 @@ def test_rendering_by_pettingzoo(name: str, capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_font_has_all_symbols(name: str) -> None:
+def test_images_are_even_and_of_one_size_and_tell_what_happens(name: str) -> None:
+    env = pettingzoo.env(name, render_mode="rgb_array")
+    env.reset(seed=2026)
+    rng = np.random.default_rng(2026)
+    images = []
+    for _ in range(6):
+        image = env.render()
+        assert image.dtype == np.uint8
+        assert np.array_equal(image, env.render())
+        images.append(image)
+        env.step(int(rng.choice(env.last()[0]["action_mask"].nonzero()[0])))
+        if env.last()[2]:
+            break
+    ((height, width, colours),) = {image.shape for image in images}
+    assert (width % 2, height % 2, colours) == (0, 0, 3)
+    assert len({image.tobytes() for image in images}) == len(images)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_font_of_images_has_all_letters(name: str) -> None:
+    font = ImageFont.truetype(FONT, 20)
+
+    def drawn(letter: str) -> bytes:
+        return bytes(font.getmask(letter))
+
+    missing = drawn("\uffff")
     rng = random.Random(2026)
     position = tercet.start(name, seed=2026)
-    symbols = {bold: set(TTFont(font_file(bold)).getBestCmap()) for bold in (False, True)}
-    while True:
-        used = set(map(ord, text_of(position))) - {ord("\n")}
-        assert used <= symbols[False] & symbols[True]
-        if position.is_over:
-            break
+    while not position.is_over:
+        said = set("".join(re.findall("<text[^>]*>([^<]*)<", position.svg()))) - {" "}
+        assert [letter for letter in sorted(said) if drawn(letter) == missing] == []
         position.play(rng.choice(position.legal_moves()))
 
 

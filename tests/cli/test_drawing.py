@@ -9,9 +9,9 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import tercet
+from tercet.cli.common import plain_table
 from tercet.cli.common.game_text import draw, event_sentences, heading
 from tercet.cli.common.language import terminal_languages
-from tercet.cli.common.plain_table import PlainTable
 from tercet.core.registry import find, part
 from tercet.core.results import DRAWN, PLAYER_ENDS
 from tercet.core.texts import texts
@@ -100,5 +100,5 @@ def test_a_field_without_a_label_is_called_by_its_own_name() -> None:
     position = tercet.start("mana")
     console = Console(width=200)
     with console.capture() as captured:
-        console.print(PlainTable(find("mana"), texts("en", "mana")).draw(position.view("black")))
+        console.print(plain_table.draw(position.view("black"), texts("en", "mana")))
     assert re.search("^setting_up +✓", captured.get(), re.MULTILINE)

@@ -52,6 +52,18 @@ def test_show_hides_what_is_hidden_unless_asked(
     assert "Mandala, game over after" in ran.out
 
 
+def test_show_saves_a_picture_for_the_viewer_and_replaces_no_file(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    game, picture = tmp_path / "game.tct", tmp_path / "board.svg"
+    position = random_game("mandala", "picture", plies=20)
+    position.record().save(game)
+    asked = ["show", str(game), "--viewer", "second", "--ply", "20", "--svg", str(picture)]
+    assert run_here(capfd, *asked).out == f"The picture was saved to {picture}.\n"
+    assert picture.read_text() == position.svg("second") + "\n"
+    assert "already exists" in run_here(capfd, *asked).refused()
+
+
 def test_replay_tells_everything_of_a_finished_game(
     finished: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

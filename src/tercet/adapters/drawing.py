@@ -1,19 +1,16 @@
-"""Positions drawn for environments: the board of the terminal as text, and as an image.
+"""Positions drawn for environments, as a spectator sees them: as text, and as an image.
 
-The image is what a terminal with colours shows.
+The text is the board of the terminal, the image is `Position.svg` in pixels.
 """
 
 import io
-from functools import cache
 from pathlib import Path
 
-import matplotlib as mpl
 import numpy as np
+import resvg_py
 from numpy.typing import NDArray
-from PIL import Image, ImageDraw, ImageFont
-from rich.color import Color
+from PIL import Image
 from rich.console import Console, Group, RenderableType
-from rich.style import Style
 from rich.text import Text
 
 from tercet.cli.common.game_text import draw, heading
@@ -22,22 +19,16 @@ from tercet.core.texts import texts
 from tercet.core.views import SPECTATOR
 from tercet.core.wording import tell_result
 
-COLUMNS, LINES = 80, 26  # of an image; lines are added if a drawing has more
-WIDTH, HEIGHT = 10, 20  # pixels of a character
-_BASELINE = 15
-_FONT_SIZE = WIDTH / 0.602  # a character of the font is 0.602 of its size wide
-_PAPER, _INK, _DIM = "#fbf8f1", "#22252b", "#8a8577"
+COLUMNS = 80  # of text
+SIZE = 480  # the width of an image in pixels; its height depends on the game alone
 
+FONT = Path(__file__).with_name("DejaVuSerif.ttf")
+"""The only font of images, so that they are the same on every machine.
 
-def font_file(bold: bool = False) -> Path:
-    """A font of fixed width that has all our symbols; matplotlib brings it along."""
-    name = f"DejaVuSansMono{'-Bold' * bold}.ttf"
-    return Path(mpl.get_data_path()) / "fonts" / "ttf" / name
-
-
-@cache
-def _font(bold: bool) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(font_file(bold), _FONT_SIZE, layout_engine=ImageFont.Layout.BASIC)
+DejaVu Serif 2.37 without what we do not need: ``pyftsubset --no-hinting --layout-features=
+--unicodes=20-7E,A0-17F,2010-2027,2030-203A,2190-2199,21BA,2212,221E,2248,2260,2264,2265,25A0-25FF,
+2600-2667,2680-2685,2713-2718,2732-274F``.
+"""
 
 
 def text_of(position: Position) -> str:
@@ -49,17 +40,15 @@ def text_of(position: Position) -> str:
 
 def image_of(position: Position) -> NDArray[np.uint8]:
     """The board as a spectator sees it, as an array of height × width × 3 bytes."""
-    console = Console(file=io.StringIO(), width=COLUMNS, color_system="truecolor")
-    lines = console.render_lines(_drawing(position))
-    height = max(LINES, len(lines)) + 1
-    image = Image.new("RGB", ((COLUMNS + 2) * WIDTH, height * HEIGHT), _PAPER)
-    canvas = ImageDraw.Draw(image)
-    for number, line in enumerate(lines):
-        x, y = WIDTH, number * HEIGHT + HEIGHT // 2
-        for text, style, _ in line:
-            _draw_text(canvas, x, y, text, style or Style())
-            x += len(text) * WIDTH
-    return np.asarray(image).copy()
+    png = resvg_py.svg_to_bytes(
+        position.svg(SPECTATOR, SIZE),
+        skip_system_fonts=True,
+        font_files=[str(FONT)],
+        font_family="DejaVu Serif",
+        serif_family="DejaVu Serif",
+    )
+    with Image.open(io.BytesIO(png)) as image:
+        return np.array(image.convert("RGB"))
 
 
 def _drawing(position: Position) -> RenderableType:
@@ -70,18 +59,3 @@ def _drawing(position: Position) -> RenderableType:
     if position.is_over:
         parts.append(Text(tell_result(view, words), "bold"))
     return Group(*parts)
-
-
-def _draw_text(canvas: ImageDraw.ImageDraw, x: int, y: int, text: str, style: Style) -> None:
-    """Draw a text with one style."""
-    if (paper := _hex(style.bgcolor)) is not None:
-        canvas.rectangle((x, y, x + len(text) * WIDTH - 1, y + HEIGHT - 1), paper)
-    ink = _hex(style.color) or (_DIM if style.dim else _INK)
-    for index, character in enumerate(text):
-        if character != " ":
-            at = x + index * WIDTH, y + _BASELINE
-            canvas.text(at, character, ink, _font(bool(style.bold)), anchor="ls")
-
-
-def _hex(color: Color | None) -> str | None:
-    return None if color is None or color.is_default else color.get_truecolor().hex

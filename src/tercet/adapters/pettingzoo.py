@@ -53,7 +53,7 @@ def play_action(position: tercet.Position, action: int) -> None:
 
 def render(position: tercet.Position, mode: str | None) -> Any:
     """The board as a spectator sees it; printed if the mode is ``human``."""
-    from tercet.adapters import drawing  # noqa: PLC0415 - it imports matplotlib
+    from tercet.adapters import drawing  # noqa: PLC0415 - it imports resvg
 
     if mode == "rgb_array":
         return drawing.image_of(position)

@@ -8,6 +8,7 @@ from tercet.cli.common.arguments import (
     read_record,
 )
 from tercet.cli.common.game_text import draw, heading
+from tercet.core.files import save_text
 from tercet.core.views import SPECTATOR, viewer_number
 from tercet.core.wording import tell_result
 
@@ -18,15 +19,23 @@ def show(
     *,
     ply: str | None = None,
     viewer: str | None = None,
+    svg: Path | None = None,
     terminal: ThisTerminal,
 ) -> int:
-    """Draw the position after `ply` moves, or the last one, as the viewer sees it."""
+    """Draw the position after `ply` moves, or the last one, as the viewer sees it.
+
+    With `svg` it is saved there as a picture instead.
+    """
     recorded, game = read_record(terminal, record)
     if viewer is not None:
         viewer_number(game, viewer)  # raises `BadViewer`
     last = len(recorded.entries)
     number = parse_ply(ply, last)
     position = recorded.position(None if number == last else number)
+    if svg is not None:
+        save_text(svg, position.svg(viewer or SPECTATOR) + "\n")
+        terminal.print_message("show-saved", path=str(svg))
+        return 0
     words = terminal.words(game.name)
     view = position.view(viewer or SPECTATOR)
     terminal.print_line(heading(view, words), "bold")

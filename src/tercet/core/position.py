@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 import msgspec
 import numpy as np
 
-from tercet.core import chance, views
+from tercet.core import chance, pictures, views
 from tercet.core.analysis import Analysis
 from tercet.core.chance import Drawn
 from tercet.core.errors import (
@@ -383,6 +383,22 @@ class Position:
     def last_events(self, viewer: str | None = None) -> list[Event]:
         """What the last move brought about, as a viewer saw it; without one, everything."""
         return [msgspec.json.decode(event) for event in views.last_events(self, viewer)]
+
+    def svg(self, viewer: str = views.SPECTATOR, size: int = 480) -> str:
+        """The board as a picture, as a seat or a "spectator" sees it, `size` pixels wide.
+
+        The viewer's side is below. Jupyter shows a position as the picture for a spectator, so
+        that hidden cards stay hidden.
+
+        >>> import tercet
+        >>> picture = tercet.start("mana", setup="Db1 Db6").svg("white", size=300)
+        >>> picture[:86]
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 776" width="300" height="388"'
+        """
+        return pictures.svg(self, viewer, size)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def record(self, viewer: str | None = None, **tags: str) -> Record:
         """The game as a record; for a viewer of a running game with ``?`` for what is hidden.

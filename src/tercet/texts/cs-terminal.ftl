@@ -40,6 +40,7 @@ help-value-save = SOUBOR
 help-value-resume = ZÁPIS
 help-value-ply = ČÍSLO
 help-value-viewer = STRANA
+help-value-svg = SOUBOR
 help-value-depth = ČÍSLO
 help-value-games = ČÍSLO
 
@@ -54,6 +55,7 @@ help-option-save = Při odchodu uloží partii do tohoto nového souboru.
 help-option-resume = Pokračuje v této zapsané partii.
 help-option-ply = Zastaví se po tomto počtu tahů (výchozí: ukáže poslední pozici).
 help-option-viewer = Zobrazí jen to, co vidí tato strana nebo divák (spectator).
+help-option-svg = Místo kreslení v terminálu uloží desku jako obrázek (SVG) do tohoto nového souboru.
 help-option-depth = Do hloubky kolika tahů se má počítat.
 help-option-divide = Spočítá také varianty po každém prvním tahu.
 help-option-games = Kolik partií se má odehrát.
@@ -104,6 +106,7 @@ heading-over = { $name }, konec po { $ply ->
        *[other] { $ply } tazích
     }
 last-move = Poslední tah: { $move }
+show-saved = Obrázek je uložen v souboru { $path }.
 
 ## At the table
 

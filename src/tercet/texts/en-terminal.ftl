@@ -40,6 +40,7 @@ help-value-save = FILE
 help-value-resume = RECORD
 help-value-ply = NUMBER
 help-value-viewer = SEAT
+help-value-svg = FILE
 help-value-depth = NUMBER
 help-value-games = NUMBER
 
@@ -54,6 +55,7 @@ help-option-save = Save the game to this new file when you leave.
 help-option-resume = Continue this recorded game.
 help-option-ply = Stop after this many moves (default: show the last position).
 help-option-viewer = Show only what this seat, or a spectator, can see.
+help-option-svg = Save the board as a picture (SVG) to this new file instead of drawing it here.
 help-option-depth = How many moves deep to count.
 help-option-divide = Also count the lines that follow each first move.
 help-option-games = How many games to play.
@@ -98,6 +100,7 @@ heading-over = { $name }, game over after { $ply ->
        *[other] { $ply } moves
     }
 last-move = Last move: { $move }
+show-saved = The picture was saved to { $path }.
 
 ## At the table
 

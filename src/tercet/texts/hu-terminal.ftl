@@ -40,6 +40,7 @@ help-value-save = FÁJL
 help-value-resume = JÁTSZMA
 help-value-ply = SZÁM
 help-value-viewer = HELY
+help-value-svg = FÁJL
 help-value-depth = SZÁM
 help-value-games = SZÁM
 
@@ -54,6 +55,7 @@ help-option-save = Kilépéskor ebbe az új fájlba menti a játszmát.
 help-option-resume = Ezt a lejegyzett játszmát folytatja.
 help-option-ply = Ennyi lépés után megáll (alapértelmezés: az utolsó állást mutatja).
 help-option-viewer = Csak azt mutatja, amit erről a helyről, illetve nézőként (spectator) látni.
+help-option-svg = A táblát nem itt rajzolja ki, hanem képként (SVG) ebbe az új fájlba menti.
 help-option-depth = Hány lépés mélyre számoljon.
 help-option-divide = Minden első lépésnél külön is megszámolja a változatokat.
 help-option-games = Hány játszmát játsszon.
@@ -102,6 +104,7 @@ heading-over = { $name }, véget ért { $ply ->
        *[other] { $ply } lépés
     } után
 last-move = Utolsó lépés: { $move }
+show-saved = A kép mentve: { $path }.
 
 ## At the table
 

@@ -40,6 +40,7 @@ help-value-save = PLIK
 help-value-resume = ZAPIS
 help-value-ply = LICZBA
 help-value-viewer = MIEJSCE
+help-value-svg = PLIK
 help-value-depth = LICZBA
 help-value-games = LICZBA
 
@@ -54,6 +55,7 @@ help-option-save = Przy wyjściu zapisz partię w tym nowym pliku.
 help-option-resume = Wznów tę zapisaną partię.
 help-option-ply = Zatrzymaj się po tylu ruchach (domyślnie: pokaż ostatnią pozycję).
 help-option-viewer = Pokaż tylko to, co widzi gracz na tym miejscu albo widz (spectator).
+help-option-svg = Zamiast rysować planszę w terminalu, zapisz ją jako obraz (SVG) w tym nowym pliku.
 help-option-depth = Na ile ruchów w głąb liczyć.
 help-option-divide = Policz też warianty po każdym pierwszym ruchu.
 help-option-games = Ile partii rozegrać.
@@ -104,6 +106,7 @@ heading-over = { $name }, koniec po { $ply ->
        *[other] { $ply } ruchu
     }
 last-move = Ostatni ruch: { $move }
+show-saved = Obraz został zapisany w pliku { $path }.
 
 ## At the table
 
