@@ -84,7 +84,8 @@ def test_compiling_is_shown_on_a_screen_and_only_there(tmp_path: Path) -> None:
     command = [*COMMAND, "play", "hexapawn", "--lang", "en"]
     first, second = (screen_of(command, cold) for _ in range(2))
     steps = [
-        (int(done), int(of)) for done, of in re.findall(r"Preparing Hexapawn: (\d+) of (\d+)", first)
+        (int(done), int(of))
+        for done, of in re.findall(r"Preparing Hexapawn: (\d+) of (\d+)", first)
     ]
     assert len(set(steps)) > 1
     assert steps == sorted(steps)
