@@ -20,10 +20,13 @@ def view(seen: State, out: State) -> None:
 @kernel(EVENTS_SIGNATURE, brief=True)
 def events(before: State, action: Int, _drawn: State, _after: State, out: State) -> Int:
     """Write one event: whose pawn went where, and whether it captured."""
-    out[0, 0] = MOVED if before[BOARD + action % 9] == EMPTY else CAPTURED
+    captured = before[BOARD + action % 9]
+    out[0, 0] = MOVED if captured == EMPTY else CAPTURED
     out[0, 1] = before[MOVER]
     out[0, 2] = action // 9
     out[0, 3] = action % 9
+    if captured != EMPTY:
+        out[0, 4] = captured
     return 1
 
 

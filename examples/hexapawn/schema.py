@@ -1,6 +1,6 @@
 """What the numbers of Hexapawn are called."""
 
-from tercet.core.schema import End, Event, Grid, Name, Names, Obj, Reason
+from tercet.core.schema import End, Event, Grid, Name, Names, Nullable, Obj, Reason
 from tercet.games.hexapawn import kernel as k
 from tercet.games.hexapawn import observe as o
 from tercet.games.hexapawn.about import About
@@ -11,7 +11,14 @@ _SEAT = Names("Seat", About.seats)
 
 TABLE = Obj(board=Grid(o.SQUARES, _SQUARE, lambda at: Name(at, _SEAT)))
 
-_move = Obj({"seat": Name(1, _SEAT), "from": Name(2, _SQUARE), "to": Name(3, _SQUARE)})
+_move = Obj(
+    {
+        "seat": Name(1, _SEAT),
+        "from": Name(2, _SQUARE),
+        "to": Name(3, _SQUARE),
+        "captured": Nullable(Name(4, _SEAT)),  # null unless `events` writes it
+    }
+)
 EVENTS = {o.MOVED: Event("move", _move), o.CAPTURED: Event("capture", _move)}
 
 _wish = Obj({"from": Name(0, _SQUARE), "to": Name(1, _SQUARE)})

@@ -129,10 +129,10 @@ export class EngineModule {
     return row;
   }
 
-  /** An array with two dimensions, row after row. */
-  grid(rows: number, columns: number): Row<"int64"> {
+  /** An array with two dimensions, row after row, each item being `fill`. */
+  grid(rows: number, columns: number, fill: number): Row<"int64"> {
     const grid = new Row(this.#exports, "int64", rows * columns, columns);
-    grid.view.fill(0n);
+    fillRow(grid, fill);
     return grid;
   }
 
@@ -151,7 +151,7 @@ export class EngineModule {
       return work({
         row: (type, length, fill) => keep(this.row(type, length, fill)),
         of: (type, numbers, length) => keep(this.rowOf(type, numbers, length)),
-        grid: (rows, columns) => keep(this.grid(rows, columns)),
+        grid: (rows, columns, fill) => keep(this.grid(rows, columns, fill)),
       });
     } finally {
       for (const row of taken) row.release();
@@ -211,7 +211,7 @@ export type Argument = Numbers | Row;
 export interface Rows {
   row<T extends ItemType>(type: T, length: number, fill?: number): Row<T>;
   of<T extends ItemType>(type: T, numbers: ArrayLike<Numbers>, length?: number): Row<T>;
-  grid(rows: number, columns: number): Row<"int64">;
+  grid(rows: number, columns: number, fill: number): Row<"int64">;
 }
 
 function exportsOf(instance: WebAssembly.Instance): Exports & Record<string, CallableFunction> {

@@ -10,6 +10,7 @@ import type { Template } from "./manifest";
 import { EngineError, type EngineModule, type Row } from "./module";
 import type { State } from "./state";
 
+const NOTHING = -1; // what every place holds before a game writes to it
 const FIRST_BUFFER = 4096; // bytes; most tables need less
 
 const encoder = new TextEncoder();
@@ -47,7 +48,7 @@ export class Observer {
     const template = this.#module.manifest.templates.table;
     const seen = viewer === null ? state : this.redacted(state, viewer);
     const numbers = this.#module.scoped((rows) => {
-      const out = rows.row("int64", Math.max(2, template.width), -1);
+      const out = rows.row("int64", Math.max(2, template.width), NOTHING);
       this.#module.call("view", rows.of("int64", seen), out);
       return out.view.slice();
     });
@@ -67,7 +68,7 @@ export class Observer {
       viewer === null ? [before, after] : [this.redacted(before, viewer), this.redacted(after, viewer)];
     const { MOST_EVENTS } = this.#module.manifest.constants.observing;
     const found = this.#module.scoped((rows) => {
-      const out = rows.grid(MOST_EVENTS, this.#eventWidth);
+      const out = rows.grid(MOST_EVENTS, this.#eventWidth, NOTHING);
       const given = [
         rows.of("int64", first),
         action,
@@ -112,7 +113,7 @@ export class Observer {
     const { MOST_FACTS } = this.#module.manifest.constants.observing;
     const [code, facts, state] = this.#module.scoped((rows) => {
       const row = rows.of("int64", first, length);
-      const out = rows.row("int64", MOST_FACTS);
+      const out = rows.row("int64", MOST_FACTS, NOTHING);
       const found = this.#module.call("place", rows.of("int64", numbers), row, out);
       return [found, out.view.slice(), row.view.slice()] as const;
     });
@@ -124,7 +125,7 @@ export class Observer {
   ): Why {
     const { constants } = this.#module.manifest;
     const [code, facts] = this.#module.scoped((rows) => {
-      const out = rows.row("int64", constants.observing.MOST_FACTS);
+      const out = rows.row("int64", constants.observing.MOST_FACTS, NOTHING);
       return [ask(rows, out), out.view.slice()] as const;
     });
     return this.#worded(code, facts);
