@@ -1,4 +1,4 @@
-"""``tercet worker``: computer moves for the servers on a shared database."""
+"""``tercet worker``: does jobs, such as computer moves, for the servers on a shared database."""
 
 import sys
 from pathlib import Path

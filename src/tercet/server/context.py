@@ -45,7 +45,7 @@ class Settings:
     clock: Clock = field(default_factory=Clock)
     kind: Literal["server", "worker"] = "server"
     metrics_port: int | None = None  # for Prometheus, a port of this process alone
-    longest_queue: int = 1000  # of computer moves, beyond which new games against it are refused
+    longest_queue: int = 1000  # of jobs; beyond it new games against the computer are refused
 
     @cached_property
     def url(self) -> URL:

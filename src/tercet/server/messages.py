@@ -15,6 +15,11 @@ from msgspec import Struct, json
 from tercet.core.views import EventJson, View
 
 Mode: TypeAlias = Literal["computer", "friend", "device"]
+"""Who moves for the second seat: the computer, a friend (who comes by a link), or on one device.
+
+"device": one person moves for both seats, or two people do so at one screen. Where a table is kept
+is another question, see `Place` in ``web/src/lib/settings.svelte.ts``.
+"""
 Language: TypeAlias = Literal["en", "cs", "hu", "pl"]
 
 # What a browser sends over the socket

@@ -20,7 +20,7 @@ WATCHED = {
     "tercet_tables_in_memory": "Tables in memory",
     "tercet_thinking_queue": "Computer moves and hints asked for, not answered",
     # With PostgreSQL only
-    "tercet_jobs_waiting": "Computer moves that no process works on yet, of all tables",
+    "tercet_jobs_waiting": "Jobs that are due and that no process works on yet, of all tables",
     "tercet_notices_heard": "Whether this process hears what others change",
 }
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)

@@ -1,4 +1,7 @@
-## The table in the browser: what cannot be done there, and why
+# Tables, on the server and on a device: what cannot be done there, and why. Below also what the library and the command
+# line say of the ends of games, the proof of a fair deal and the store. What the server says in the terminal is in -serve.ftl.
+
+## What cannot be done at a table, and why
 
 refused-no-such-table = Takový stůl tu není.
 refused-not-your-seat = Toto místo není vaše.

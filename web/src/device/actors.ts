@@ -2,9 +2,15 @@
 
 import type { Table } from "./table";
 
+/**
+ * Something that acts at the tables that are open here.
+ *
+ * On the server times are stored, and an actor is called when its time comes (`due_at`, `act`). Here it is only told of
+ * the table: what is due later needs a timer of its own, and happens only while somebody has the table open.
+ */
 export interface Actor {
   /** A table was opened, joined or changed: do what is due now, and nothing that was due before. It must not wait. */
-  look(table: Table): void;
+  actIfDue(table: Table): void;
   /** Nobody has the table open any more. */
   stop(table: Table): void;
 }
@@ -17,8 +23,8 @@ export class TableActors implements Actor {
     this.#actors.push(actor);
   }
 
-  look(table: Table) {
-    for (const actor of this.#actors) actor.look(table);
+  actIfDue(table: Table) {
+    for (const actor of this.#actors) actor.actIfDue(table);
   }
 
   stop(table: Table) {

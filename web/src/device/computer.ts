@@ -14,7 +14,7 @@ export class ComputerPlayer implements Actor {
   ) {}
 
   /** Start to search if the computer is to move; a search for an earlier position is forgotten. */
-  look(table: Table) {
+  actIfDue(table: Table) {
     if (table.search !== null && table.searched !== table.position) this.stop(table);
     const seat = table.computerToMove;
     if (seat === null || table.search !== null || !table.connections.size) return;

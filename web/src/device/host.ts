@@ -78,7 +78,7 @@ export class Host {
     table.connections.add(connection);
     connection.send(whole(connection));
     this.#noticeSaving(connection);
-    this.#parts.actors.look(table);
+    this.#parts.actors.actIfDue(table);
     return connection;
   }
 
@@ -134,7 +134,7 @@ export class Host {
       stored.moves.length === moves.length + 1 && moves.every((move, n) => move === stored.moves[n]);
     table.restore(stored);
     broadcast(table, isNext ? played : whole);
-    this.#parts.actors.look(table);
+    this.#parts.actors.actIfDue(table);
   }
 
   /** Play what the search has found, unless the game has become another one meanwhile. */

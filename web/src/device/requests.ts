@@ -128,7 +128,7 @@ const HANDLERS: { [K in Kind]?: Handler<K> } = {
   },
 
   sync({ re }, connection, { actors }) {
-    actors.look(connection.table); // if the computer has failed, it tries again
+    actors.actIfDue(connection.table); // if the computer has failed, it tries again
     connection.send(whole(connection, re));
   },
 

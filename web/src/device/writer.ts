@@ -52,7 +52,7 @@ export class TableWriter {
     table.position = after;
     table.stored = stored;
     table.searchFailed = false;
-    this.actors.look(table);
+    this.actors.actIfDue(table);
   }
 
   async #store(...tables: StoredTable[]): Promise<void> {

@@ -2,7 +2,7 @@
 
 export type Theme = "system" | "light" | "dark";
 
-/** Where new tables are kept. */
+/** Where new tables are kept. The mode "device" says something else: that one person moves for both seats. */
 export type Place = "server" | "device";
 
 interface Kept {

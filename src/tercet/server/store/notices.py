@@ -25,7 +25,7 @@ class Notice(msgspec.Struct, omit_defaults=True):
     tables: dict[str, int] = {}  # the version that each has now
     presence: list[str] = []  # tables where somebody has come or gone
     people: list[str] = []  # hashes of those who have another name now
-    jobs: bool = False  # there are searches to be made
+    jobs: bool = False  # something may be due
 
 
 _decoder = msgspec.json.Decoder(Notice)

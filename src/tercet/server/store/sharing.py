@@ -114,7 +114,7 @@ def dead_processes(connection: Connection) -> dict[str, list[str]]:
 
 
 def has_workers(connection: Connection) -> bool:
-    """Whether there are processes that only search for moves."""
+    """Whether there are workers, which do jobs and serve nobody."""
     return bool(connection.execute(_WORKERS, {"seconds": DEAD_AFTER}).scalar_one())
 
 

@@ -23,7 +23,7 @@ class Actor(Protocol):
     async def act(self, table: Table) -> None:
         """Do what is due, if anything is; the table's lock is not held.
 
-        What raises a `Refusal`, as it could not be stored, is tried again.
+        If it raises `Refusal`, because storing failed, it is called again later.
         """
 
 
@@ -49,13 +49,13 @@ class TableActors:
         """
         self._watchers.append(watcher)
 
-    def look(self, table: Table) -> None:
+    def tell_watchers(self, table: Table) -> None:
         """A table has changed, or somebody has come; that stands even if a watcher fails."""
         for watcher in self._watchers:
             try:
                 watcher(table)
             except Exception:
-                _log.exception("looking at a table failed")
+                _log.exception("a watcher of tables failed")
 
     def due_at(self, table: Table) -> datetime | None:
         """When the first of them is to act at a table; None: not as things are."""

@@ -1,4 +1,4 @@
-"""Jobs: at which tables something is to happen by itself, such as a computer's move, and when.
+"""Jobs: stored times at which something is due at tables, such as a computer's move.
 
 A job is stored together with the change that makes it due, and removed together with the change
 that it was for. So none is lost, and no move is stored twice: the version of the table decides.
@@ -22,7 +22,7 @@ from tercet.server.tables.registry import TableRegistry
 from tercet.server.tables.table import Table
 from tercet.server.tasks import BackgroundTasks
 
-_LOOK = 2.0  # seconds until this process looks again at what is due
+_RETRY_AFTER = 2.0  # seconds until this process tries again, or asks again what is due
 _RENEW = sharing.LEASE / 3
 _log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class Jobs:
 
     def start(self) -> None:
         """Begin, with what was due when the last process ended."""
-        self._actors.watch(self._look)
+        self._actors.watch(self._follow_up)
         self._tasks.start(self._resume())
 
     def stop(self) -> None:
@@ -65,7 +65,7 @@ class Jobs:
 
     async def retry(self, table: Table) -> None:
         """Somebody looks at a table: if what was due has failed, try again now."""
-        self._look(table)
+        self._follow_up(table)
 
     async def _resume(self) -> None:
         """Load tables after a restart, so that what is due there happens; skip broken ones."""
@@ -78,8 +78,8 @@ class Jobs:
                     async with self._registry.open(table_id):
                         pass
 
-    def _look(self, table: Table) -> None:
-        """Have the actors act now, or when they are due; until then the table is held."""
+    def _follow_up(self, table: Table) -> None:
+        """A table has changed: have the actors act now, or set a timer and hold the table."""
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
             self._registry.release(table)
@@ -88,24 +88,24 @@ class Jobs:
             return
         wait = (due - table.clock.now()).total_seconds()
         if wait > 0:
-            self._look_again(table, wait)
+            self._follow_up_later(table, wait)
         else:
             self._registry.hold(table)
             self._tasks.start(self._act(table))
 
-    def _look_again(self, table: Table, wait: float) -> None:
-        """Look at a table after so many seconds, unless it is looked at before."""
+    def _follow_up_later(self, table: Table, wait: float) -> None:
+        """Follow a table up after so many seconds, unless that is done before."""
         if table.id not in self._timers and not self._closing:
             self._registry.hold(table)
             loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(wait, self._look, table)
+            self._timers[table.id] = loop.call_later(wait, self._follow_up, table)
 
     async def _act(self, table: Table) -> None:
         """Have the actors act at a table that is held."""
         try:
             await self._actors.act(table)
         except Refusal:  # it could not be stored, or the server stops
-            self._look_again(table, _LOOK)
+            self._follow_up_later(table, _RETRY_AFTER)
         except Exception:
             _log.exception("nobody could act at a table")
         finally:
@@ -180,7 +180,7 @@ class SharedJobs(Jobs):
         """Take jobs whenever there is room: when told of some, when one is due, now and then."""
         due = self._others.jobs_due
         while True:
-            pause = _LOOK
+            pause = _RETRY_AFTER
             with contextlib.suppress(Refusal):
                 await self._take_some()
                 self.waiting, next_in = await self._database.read(sharing.waiting_jobs)

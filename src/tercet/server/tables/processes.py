@@ -28,7 +28,7 @@ class OtherProcesses:
     """There are none: SQLite has one process."""
 
     is_heard = True  # whether this process hears what the others change
-    jobs_due = asyncio.Event()  # set when it is worth looking for searches to be made
+    jobs_due = asyncio.Event()  # set when something may be due
 
     async def start(self) -> None:
         """Begin to tell the others and to hear them."""

@@ -70,7 +70,7 @@ class TableRegistry:
             table = known or await self._read_newest(table_id)
             self.hold(table)
         if known is None:
-            self._actors.look(table)
+            self._actors.tell_watchers(table)
         return table
 
     async def game_of(self, table_id: str) -> str:
@@ -99,7 +99,7 @@ class TableRegistry:
     async def refresh(self, table: Table) -> None:
         """Read a table again; its lock is held."""
         table.restore(await self._find(table.id))
-        self._actors.look(table)
+        self._actors.tell_watchers(table)
 
     def hear(self, table_id: str, version: int) -> Table | None:
         """Another process has stored this version: our table if it is older, else None."""
@@ -126,7 +126,7 @@ class TableRegistry:
     def follow(self, table: Table, move: StoredMove) -> None:
         """Play a move that another process has stored; the table's lock is held."""
         table.follow(move)
-        self._actors.look(table)
+        self._actors.tell_watchers(table)
 
     async def _read(self, table_id: str) -> Table:
         stored = await self._find(table_id)

@@ -136,7 +136,7 @@ class TableService:
         connection = Connection(table, person, language, on_refusal)
         table.connections.add(connection)
         try:
-            self._actors.look(table)  # if the computer has failed, it tries again
+            self._actors.tell_watchers(table)  # if the computer has failed, it tries again
             connection.send(MessageRenderer(table).whole(connection.viewer))
             self._broadcaster.presence(connection)
             self._others.arrive(connection)

@@ -80,7 +80,10 @@ class Table:
 
     @property
     def turn_began_at(self) -> datetime:
-        """When the last move was played, or the table was set up."""
+        """The time of the last move that was not taken back, else of setting up.
+
+        A takeback and sitting down are not in it.
+        """
         return self.move_times[-1] if self.move_times else self.created_at
 
     @property

@@ -32,7 +32,7 @@ class TableWriter:
     async def add(self, table: Table, stored: StoredTable) -> None:
         """Store a new table."""
         await self._repository.add_table(*self._added(table, stored))
-        self._actors.look(table)
+        self._actors.tell_watchers(table)
 
     async def play(self, table: Table, move: str, at: datetime) -> None:
         """Play a move for the seat to move."""
@@ -93,7 +93,7 @@ class TableWriter:
 
         named = changes.set_rematch(table.id, following.id)
         await self._change(table, make, *self._added(following, stored), named)
-        self._actors.look(following)
+        self._actors.tell_watchers(following)
 
     async def _advance(
         self, table: Table, after: Position, move_times: list[datetime], *made: Change
@@ -123,7 +123,7 @@ class TableWriter:
             raise
         table.version += 1
         make(table)
-        self._actors.look(table)
+        self._actors.tell_watchers(table)
 
     def _added(self, table: Table, stored: StoredTable) -> list[Change]:
         """What stores a new table."""
