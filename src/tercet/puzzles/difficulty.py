@@ -68,7 +68,7 @@ def is_too_easy(game: Game, position: Position, moves: Set[str], seed: str) -> b
         return False
     if make(f"level:{too_easy}", game, seed).choose(turn) in moves:
         return True
-    players = (make("level:1", game, f"{seed}:quick:{number}") for number in range(TRIES))
+    players = (make("level:1", game, f"{seed}:{number}") for number in range(TRIES))
     return _often(player.choose(turn) in moves for player in players)
 
 
