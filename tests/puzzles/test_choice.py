@@ -13,6 +13,7 @@ from tercet.puzzles import choice, difficulty
 from tercet.puzzles.choice import EARLY_SIMULATIONS, SCAN_SIMULATIONS, SIMULATIONS, Choice
 from tercet.puzzles.difficulty import LUCKY_TRIES, TOO_EASY, is_too_easy
 from tercet.puzzles.miner import play_source_game
+from tests.amount import amount
 
 GAME = find("mandala")
 LARGE_GAP, NO_GAP = {0: 0.7, 1: 0.4, 2: 0.3}, {0: 0.7, 1: 0.69, 2: 0.68}
@@ -75,3 +76,14 @@ def test_luck_is_decided_with_the_fewest_tries() -> None:
     assert difficulty._often(tries)
     assert len(list(tries)) == 20 - (LUCKY_TRIES + 1)
     assert not difficulty._often(repeat(True, LUCKY_TRIES))
+
+
+def test_level_1_solves_at_most_a_quarter_of_the_puzzles() -> None:
+    puzzles = PuzzleFile.of_game("mandala").puzzles
+    chosen = puzzles[:: max(1, len(puzzles) // amount(250, len(puzzles)))]
+    solved = 0
+    for puzzle in chosen:
+        turn = Turn.of(puzzle.position(GAME))
+        players = (make("level:1", GAME, f"test:{puzzle.id}:{number}") for number in range(4))
+        solved += sum(player.choose(turn) in puzzle.first_moves for player in players)
+    assert solved <= 0.25 * 4 * len(chosen)
