@@ -1,15 +1,18 @@
 """How hard a puzzle is: the weakest level and the smallest budget that solve it."""
 
 import math
+from collections.abc import Iterable, Set
+from itertools import accumulate
 
 from tercet.core.game import Game
+from tercet.core.position import Position
 from tercet.core.puzzles import Puzzle
 from tercet.players import Player, Turn, make
 from tercet.puzzles.kinds import Kind
 
 TOO_EASY = 3  # the level that must miss a puzzle
-TRIES = 4  # of level 1, which plays partly at random: one miss proves little
-LUCKY_TRIES = 1  # so many of them may solve a puzzle
+TRIES = 24  # of level 1, which plays partly at random: one miss proves little
+LUCKY_TRIES = 6  # so many of them may solve a puzzle
 BUDGETS = tuple(1 << power for power in range(4, 17, 2))  # 16 to 65,536 nodes or simulations
 MAX_RATING = 2700
 
@@ -52,8 +55,26 @@ def solved_by_level(kind: Kind, game: Game, puzzle: Puzzle, level: int, seed: st
 
 def is_guessed(kind: Kind, game: Game, puzzle: Puzzle, seed: str) -> bool:
     """Whether level 1 solves a puzzle more often than by luck."""
-    tries = (solved_by_level(kind, game, puzzle, 1, f"{seed}:{number}") for number in range(TRIES))
-    return sum(tries) > LUCKY_TRIES
+    return _often(
+        solved_by_level(kind, game, puzzle, 1, f"{seed}:{number}") for number in range(TRIES)
+    )
+
+
+def is_too_easy(game: Game, position: Position, moves: Set[str], seed: str) -> bool:
+    """Whether weak levels play one of these moves, so that they make no puzzle: a quick test."""
+    turn = Turn.of(position)
+    too_easy = min(TOO_EASY, len(game.levels) - 1)
+    if too_easy < 1:
+        return False
+    if make(f"level:{too_easy}", game, seed).choose(turn) in moves:
+        return True
+    players = (make("level:1", game, f"{seed}:{number}") for number in range(TRIES))
+    return _often(player.choose(turn) in moves for player in players)
+
+
+def _often(tries: Iterable[bool]) -> bool:
+    """Whether more tries succeed than by luck; no more are made than that takes."""
+    return any(solved > LUCKY_TRIES for solved in accumulate(tries))
 
 
 def weakest_level(kind: Kind, game: Game, puzzle: Puzzle, seed: str) -> int | None:

@@ -23,6 +23,7 @@ class GamePart:
     canonical: Callable[[State], Canonical]  # equal for positions that are the same by symmetry
     themes: Callable[[list[PuzzleStep]], list[str]]
     is_checked_fully: Callable[[Reference], bool]  # an ending: whether plain search can solve it
+    is_promising: Callable[[State], bool]  # a choice: whether a large gap is likely here
 
 
 def game_part(game: Game) -> GamePart:
@@ -36,6 +37,7 @@ def game_part(game: Game) -> GamePart:
         canonical=getattr(module, "canonical", lambda state: (int(game.kernel.key(state)),)),
         themes=getattr(module, "themes", lambda _: []),
         is_checked_fully=getattr(module, "is_checked_fully", lambda _: False),
+        is_promising=getattr(module, "is_promising", lambda _: True),
     )
 
 

@@ -21,6 +21,8 @@ from tercet.games.mandala.kernel import (
     STEP,
 )
 
+PLAYERS = ("level:4", "level:5")  # much quicker than level 6, and as many puzzles
+
 THEMES = (
     "claim",
     "build",
@@ -57,6 +59,17 @@ def _colour(state: State, seat: int, first: int, colour: int) -> tuple[int, ...]
     ]
     rivers = [river.index(colour) if colour in river else -1 for river in places]
     return (*(int(state[pile + colour]) for pile in piles), *rivers)
+
+
+def is_promising(state: State) -> bool:
+    """Whether a mandala is nearly complete; elsewhere hardly any choice has a large gap."""
+    return any(_colours_in(state, mandala) == 5 for mandala in (0, 1))
+
+
+def _colours_in(state: State, mandala: int) -> int:
+    """How many colours are in a mandala: its mountain and both fields."""
+    piles = [MOUNTAIN + 6 * mandala, FIELD + 12 * mandala, FIELD + 12 * mandala + 6]
+    return sum(any(state[pile + colour] for pile in piles) for colour in range(6))
 
 
 def themes(steps: list[PuzzleStep]) -> list[str]:
