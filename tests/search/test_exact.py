@@ -14,7 +14,7 @@ from tercet.search.alphabeta import DEEPEST, AlphaBeta
 from tercet.search.playout import play_random
 from tercet.search.report import Line, run
 from tests.amount import amount
-from tests.search.trying import minimax
+from tests.search.trying import after, minimax
 
 MABULA = find("mabula")
 OPTIONS = list(itertools.product(("group", "product"), ("counts", "ignored")))
@@ -102,3 +102,26 @@ def test_wins_that_count_plies_are_the_quickest_ones() -> None:
             continue
         plain = run(AlphaBeta(game, state))
         assert run(AlphaBeta(game, state, exact=True)).verdict == plain.verdict
+
+
+def test_an_exact_search_that_is_cut_short_knows_a_win_before_it_knows_by_how_much() -> None:
+    known = 0
+    for state in positions(8, "group", "counts", 12):
+        search = AlphaBeta(MABULA, state, exact=True)
+        early = None
+        while not search.finished:
+            search.advance(100)
+            report = search.report()
+            if early is None and not search.finished and report.verdict is not None:
+                early = report
+        final = search.report().verdict
+        assert final is not None
+        if early is not None:
+            known += 1
+            assert early.verdict is not None
+            assert early.verdict.result == final.result == 1
+            end = after(MABULA, state, early.lines[0].action)
+            verdict = run(AlphaBeta(MABULA, end, first_depth=DEEPEST)).verdict
+            assert verdict is not None
+            assert verdict.result == (1 if end[MOVER] == state[MOVER] else -1)
+    assert known

@@ -1,15 +1,29 @@
 """UCT: the same for the same seed, right where it claims proof, and within its bounds."""
 
+import itertools
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+import numpy as np
 import pytest
 
 import tercet
 from tercet.core.game import Game
 from tercet.core.generator import seeded
 from tercet.core.registry import find
-from tercet.core.state import DRAW, FIRST_WINS, MOVER, OVER, RESULT, State
+from tercet.core.state import (
+    DRAW,
+    FIRST_WINS,
+    MOVER,
+    OVER,
+    RESULT,
+    SECOND_WINS,
+    UNKNOWN,
+    State,
+)
+from tercet.games.mabula.kernel import EDGE, LINE, LINE_CELLS, LINE_ENDS, MARBLES
+from tercet.games.mabula.playout import PLAUSIBLE, TRIES
 from tercet.players import Turn, make
 from tercet.players.settings import NotForThisGame
 from tercet.search import uct
@@ -25,6 +39,10 @@ def late(seed: int, moves: int, **options: str) -> State:
     """A position of random play after which at most so many slides can follow."""
     start = tercet.start("mabula", seed=seed, **options).state
     return play_random(MABULA, start, 24 - moves, seeded(seed))
+
+
+def on_edge(state: State) -> int:
+    return (int(state[MARBLES] | state[MARBLES + 1]) & EDGE).bit_count()
 
 
 def value(game: Game, state: State, seat: int) -> int:
@@ -68,6 +86,65 @@ def test_a_win_at_once_is_seen_in_other_games_too() -> None:
             assert report.verdict is not None
             assert report.verdict.result == 1
     assert found
+
+
+@pytest.mark.parametrize("edge", ["counts", "ignored"])
+@pytest.mark.parametrize("scoring", ["group", "product"])
+def test_a_playout_of_mabula_makes_legal_moves_until_the_value_is_known(
+    scoring: str, edge: str
+) -> None:
+    kinds = MABULA.kernel.ACTIONS
+    single = 0
+    for seed in range(200):
+        state = late(seed, seed % 24, scoring=scoring, edge=edge)
+        if state[MOVER] == OVER:
+            continue
+        played = state.copy()
+        made = np.zeros(2 * kinds, np.int64)
+        plies = MABULA.insight.playout(played, seeded(seed), made, 7)
+        marked = np.flatnonzero(made == 7).tolist()
+        assert len(marked) <= plies
+        if plies == 0:
+            assert (played == state).all()
+        if plies == 1:
+            single += 1
+            seat, action = divmod(marked[0], kinds)
+            assert seat == state[MOVER]
+            assert action in MABULA.legal(state)
+            assert (played == after(MABULA, state, action)).all()
+        if played[MOVER] == OVER:
+            value = MABULA.insight.final(played, 0)
+            assert played[RESULT] == (
+                FIRST_WINS if value > 0 else SECOND_WINS if value < 0 else DRAW
+            )
+        else:
+            assert MABULA.insight.endgame(played, -1, 1) != UNKNOWN
+    assert single
+
+
+def test_a_playout_of_mabula_prefers_plausible_slides() -> None:
+    kinds = MABULA.kernel.ACTIONS
+    state = next(state for seed in itertools.count() if on_edge(state := late(seed, 4)) == 4)
+    seat = int(state[MOVER])
+    marbles, other = int(state[MARBLES + seat]), int(state[MARBLES + 1 - seat])
+    legal = MABULA.legal(state)
+    assert len(legal) > 4
+    generator = seeded(1)
+    made = np.zeros(2 * kinds, np.int64)
+    drawn: Counter[int] = Counter()
+    for now in range(1, 20_001):
+        assert MABULA.insight.playout(state.copy(), generator, made, now) == 1
+        drawn.update((np.flatnonzero(made == now) - seat * kinds).tolist())
+    taken = {}
+    for action in legal:
+        line = LINE[action // 6]
+        free = 6 - (int(LINE_CELLS[line]) & (marbles | other)).bit_count()
+        taken[action] = PLAUSIBLE[int(int(LINE_ENDS[line]) & other != 0), free, action % 6] / 64
+    own = (marbles & EDGE).bit_count()
+    none = (1 - sum(taken.values()) / (6 * own)) ** TRIES  # then each is as likely
+    for action, chance in taken.items():
+        expected = (1 - none) * chance / sum(taken.values()) + none / len(legal)
+        assert abs(drawn[action] / 20_000 - expected) < 0.015
 
 
 @pytest.mark.parametrize("blind", [0, 400])
@@ -169,9 +246,9 @@ def late_turns(marbles: int, number: int) -> Iterator[tuple[Turn, dict[str, int]
 
 
 def test_a_player_who_solves_gives_nothing_away_where_a_short_search_does() -> None:
-    plain = make("uct:30", MABULA, "seed")
-    solving = make("uct:30:solve=1000000", MABULA, "seed")
-    hasty = make("uct:30:solve=1", MABULA, "seed")
+    plain = make("uct:10", MABULA, "seed")
+    solving = make("uct:10:solve=1000000", MABULA, "seed")
+    hasty = make("uct:10:solve=1", MABULA, "seed")
     squandered = 0
     for turn, values in late_turns(5, 36):
         best = max(values.values())

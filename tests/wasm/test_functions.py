@@ -144,6 +144,8 @@ def compare_insight(pair: Pair, step: Step, draw: random.Random) -> None:
         pair.compare(name, state)
     pair.compare("endgame", state, -1, 0)
     pair.compare("guess", state, seeded(draw.getrandbits(64)), row())
+    made = np.zeros(2 * pair.game.kernel.ACTIONS, np.int64)
+    pair.compare("playout", state, seeded(draw.getrandbits(64)), made, 1)
     for viewer in VIEWERS:
         seen = pair.game.redacted(state, viewer)
         pair.compare("determine", seen, viewer, seeded(draw.getrandbits(64)))

@@ -4,7 +4,17 @@ from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
 from tercet.core.generator import Generator
-from tercet.core.jit import DETERMINE, ENDGAME, EVALUATE, FINAL, RANK, WINNING, helper, kernel
+from tercet.core.jit import (
+    DETERMINE,
+    ENDGAME,
+    EVALUATE,
+    FINAL,
+    PLAYOUT,
+    RANK,
+    WINNING,
+    helper,
+    kernel,
+)
 from tercet.core.state import DRAW, FIRST_WINS, RESULT, UNKNOWN, WIN, Int, State
 
 if TYPE_CHECKING:
@@ -13,7 +23,17 @@ if TYPE_CHECKING:
 SCALE = 1.0
 MARGIN = False
 
-_DEFAULTS = ("SCALE", "MARGIN", "evaluate", "final", "winning", "endgame", "rank", "determine")
+_DEFAULTS = (
+    "SCALE",
+    "MARGIN",
+    "evaluate",
+    "final",
+    "winning",
+    "endgame",
+    "rank",
+    "playout",
+    "determine",
+)
 
 
 @kernel(EVALUATE)
@@ -54,6 +74,12 @@ def endgame(_state: State, _alpha: Int, _beta: Int) -> Int:
 def rank(_state: State, _actions: State, begin: Int, end: Int, ranks: State) -> None:
     """One move is as good as another."""
     ranks[begin:end] = 0
+
+
+@kernel(PLAYOUT)
+def playout(_state: State, _generator: Generator, _made: State, _now: Int) -> Int:
+    """Play nothing: the search plays on by `guess`."""
+    return 0
 
 
 @kernel(DETERMINE)

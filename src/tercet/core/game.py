@@ -73,7 +73,9 @@ class Insight(Protocol):
     bound: at least `beta` and no more than the value, or at most `alpha` and no less. `rank` writes
     how promising each of ``actions[begin:end]`` is into the same places of `ranks`, larger being
     better. `search_key` is a hash of everything that matters to a search. `guess` draws a plausible
-    action for a playout, chance by its weights. `determine` fills a state redacted for `viewer`
+    action for a playout, chance by its weights. `playout` may play on in a quicker way until the
+    game is over or `endgame` knows the value. It sets ``made[seat * ACTIONS + action]`` to `now`
+    for each action and returns how many there were. `determine` fills a state redacted for `viewer`
     with one of the worlds that the viewer cannot tell apart, drawn by its likelihood. `static` is a
     second, simpler `evaluate` with a scale of its own, by which a learned one is measured; it may
     be the same. `core.default_insight` has what a module leaves out; with hidden information a game
@@ -92,6 +94,7 @@ class Insight(Protocol):
     def rank(self, state: State, actions: State, begin: int, end: int, ranks: State, /) -> None: ...
     def search_key(self, state: State, /) -> int: ...
     def guess(self, state: State, generator: "Generator", scratch: State, /) -> int: ...
+    def playout(self, state: State, generator: "Generator", made: State, now: int, /) -> int: ...
     def determine(self, state: State, viewer: int, generator: "Generator", /) -> None: ...
 
 

@@ -44,6 +44,7 @@ FINAL = types.int64(STATE, types.int64)
 WINNING = types.int64(STATE)
 ENDGAME = types.int64(STATE, types.int64, types.int64)
 RANK = types.void(STATE, ACTIONS, types.int64, types.int64, ACTIONS)
+PLAYOUT = types.int64(STATE, GENERATOR, types.int64[::1], types.int64)
 DETERMINE = types.void(STATE, types.int64, GENERATOR)
 
 kernel_listeners: list[Callable[[str, str], None]] = []

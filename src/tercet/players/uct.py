@@ -25,6 +25,7 @@ SETTINGS = Settings(
     },
     main="simulations",
 )
+EFFORT_PER_MS = 3000  # of `effort`: more is seldom solved in half of the time limit
 _SAMPLE = 32
 
 
@@ -66,7 +67,8 @@ class UctPlayer:
 
     def _solved(self, turn: Turn, begun: float) -> Report | None:
         """What is seen to the end of the game, if that does not look like too much work."""
-        if not self.solve or effort(turn.game, turn.state) > self.solve:
+        most = min(self.solve, self.ms * EFFORT_PER_MS) if self.ms else self.solve
+        if not most or effort(turn.game, turn.state) > most:
             return None
         search = AlphaBeta(turn.game, turn.state, exact=True, table_bits=20)
         return think(search, self.solve, self.ms / 2, begun)

@@ -175,6 +175,9 @@ class AlphaBeta:
         if frames[BETA] - frames[FLOOR] == 1:
             if value >= frames[BETA]:
                 self._low = value
+                if value > DECIDED and not self._best:
+                    winning = int(frames[BEST_ACTION])
+                    self._best = (Line((winning,), 1.0, Verdict(1)),)
             else:
                 self._high = value
             self._begin()
@@ -242,7 +245,10 @@ class AlphaBeta:
         return int(out[0]), int(out[1])
 
     def report(self) -> Report:
-        """What the deepest finished iteration found; within the first one, what it has so far."""
+        """What the deepest finished iteration found; within the first one, what it has so far.
+
+        Before an exact search knows by how much a position is won, it may have a move that wins.
+        """
         lines = self._best or tuple(self._found) or (Line((self._moves[0],), 0.5),)
         verdict = lines[0].verdict
         return Report(lines, self.nodes, self._reached, self.finished, verdict)

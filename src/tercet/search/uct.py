@@ -93,7 +93,14 @@ class Uct:
             urgency=tuning.urgency,
             bias=tuning.bias,
         )
-        self._rules = Rules(rules.legal, rules.apply, insight.guess, insight.search_key)
+        self._rules = Rules(
+            rules.legal,
+            rules.apply,
+            insight.guess,
+            insight.search_key,
+            insight.playout,
+            insight.endgame,
+        )
 
     @property
     def plies(self) -> int:

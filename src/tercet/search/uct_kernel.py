@@ -1,9 +1,10 @@
 """The compiled part of UCT: simulations that grow a tree.
 
 The tree lies in two flat arrays. The children of a node are one block, added when the node has been
-visited often enough; a finished game is proven, and so is every node whose children prove it, so
-that a subtree that has been searched to its end counts as what it is and not as an estimate. What
-comes after chance is never added: playouts alone value it.
+visited often enough. A finished game is proven, and so are a position whose value the game knows
+(`endgame`) and every node whose children prove it, so that a subtree that has been searched to its
+end counts as what it is and not as an estimate. What comes after chance is never added: playouts
+alone value it.
 
 A move that has hardly been tried is judged by the playouts in which its player made it later (as
 in RAVE); the moves of a new node begin with what the node two plies above knows of them.
@@ -19,9 +20,11 @@ from numpy.typing import NDArray
 from tercet.core.generator import Generator, below
 from tercet.core.jit import (
     APPLY,
+    ENDGAME,
     GENERATOR,
     KEY,
     LEGAL,
+    PLAYOUT,
     SAMPLE,
     STATE,
     helper,
@@ -39,6 +42,8 @@ from tercet.core.state import (
     OVER,
     RESULT,
     RUNNING,
+    SECOND_WINS,
+    UNKNOWN,
     Int,
     State,
 )
@@ -99,6 +104,8 @@ class Rules(NamedTuple):
     apply: Any
     guess: Any
     search_key: Any
+    playout: Any
+    endgame: Any
 
 
 class Work(NamedTuple):
@@ -281,6 +288,19 @@ def expand(
 
 
 @inlined
+def known_result(state: State, rules: Rules) -> Int:
+    """The result of a game that is over, or that the game knows before; else RUNNING."""
+    if state[MOVER] == OVER:
+        return state[RESULT]
+    if state[MOVER] == CHANCE:
+        return np.int64(RUNNING)
+    value = rules.endgame(state, -1, 1)
+    if value == UNKNOWN:
+        return np.int64(RUNNING)
+    return np.int64(FIRST_WINS if value > 0 else SECOND_WINS if value < 0 else DRAW)
+
+
+@inlined
 def descend(
     state: State,
     tree: Tree,
@@ -304,6 +324,8 @@ def descend(
         work.movers[depth] = mover
         if mover == OVER:
             links[node * LINKS + PROVEN] = state[RESULT]
+        elif node != 0 and links[node * LINKS + FIRST] == 0 and not settings.blind:
+            links[node * LINKS + PROVEN] = known_result(state, rules)
         if links[node * LINKS + PROVEN] != RUNNING or mover == CHANCE or depth == MOST_PLIES:
             return depth, draw_at
         if links[node * LINKS + FIRST] == 0:
@@ -332,17 +354,23 @@ def play_out(
     work: Work,
     depth: Int,
     now: Int,
-) -> Int:
-    """Play plausible moves to the end of the game; return the plies from the root."""
+) -> Any:
+    """Play plausible moves until the result is known; return the plies from the root and it."""
     plies = depth
-    while state[MOVER] != OVER and plies < MOST_PLIES:
+    if state[MOVER] != CHANCE:
+        plies += rules.playout(state, generator, work.made, now)
+    while True:
+        result = known_result(state, rules)
+        if result == RUNNING and plies >= MOST_PLIES:
+            result = np.int64(DRAW)
+        if result != RUNNING:
+            return plies, result
         mover = state[MOVER]
         action = rules.guess(state, generator, work.actions)
         if mover != CHANCE:
             work.made[mover * settings.kinds + action] = now
         rules.apply(state, action)
         plies += 1
-    return plies
 
 
 @inlined
@@ -400,6 +428,8 @@ def backpropagate(
         types.FunctionType(APPLY),
         types.FunctionType(SAMPLE),
         types.FunctionType(KEY),
+        types.FunctionType(PLAYOUT),
+        types.FunctionType(ENDGAME),
     )
 )
 def simulate(
@@ -413,6 +443,8 @@ def simulate(
     apply: Any,
     guess: Any,
     search_key: Any,
+    playout: Any,
+    endgame: Any,
 ) -> Int:
     """Run simulations from `root` until the tree is full or the root proven; how many were run.
 
@@ -420,7 +452,7 @@ def simulate(
     decides what is overlooked. The rules come one by one: numba makes a function pointer of an
     argument only, not of a field.
     """
-    rules = Rules(legal, apply, guess, search_key)
+    rules = Rules(legal, apply, guess, search_key, playout, endgame)
     work = Work(
         np.empty(2 * MAX_ACTIONS, np.int64),
         np.empty(MAX_ACTIONS, np.int64),
@@ -442,8 +474,7 @@ def simulate(
         solved = result != RUNNING
         plies = depth
         if not solved:
-            plies = play_out(state, generator, settings, rules, work, depth, now)
-            result = state[RESULT] if state[MOVER] == OVER else DRAW
+            plies, result = play_out(state, generator, settings, rules, work, depth, now)
         counts[PLIES] += plies
         backpropagate(tree, settings, work, depth, draw_at, result, solved, now)
     return simulations

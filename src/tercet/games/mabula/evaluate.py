@@ -15,6 +15,9 @@ from tercet.games.mabula.kernel import (
     score,
     slide,
 )
+from tercet.games.mabula.playout import playout
+
+__all__ = ["MARGIN", "SCALE", "endgame", "evaluate", "final", "playout", "rank"]
 
 SCALE = 2.0
 MARGIN = True

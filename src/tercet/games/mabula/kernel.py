@@ -269,42 +269,44 @@ def bulk(state: State) -> Int:
     return max(number, 1)
 
 
-@kernel(SAMPLE)
-def sample(state: State, generator: Generator, scratch: State) -> Int:
-    """A random legal action, a player's each as likely, chance by its weights."""
-    seat = state[MOVER]
-    if seat == CHANCE:
-        white = completions_with(state, 0)
-        return np.int64(below(generator, white + completions_with(state, 1)) >= white)
-    own = state[MARBLES + seat]
-    occupied = own | state[MARBLES + 1 - seat]
-    marbles = ring_bits(own)
-    number = popcount(marbles)
+@helper
+def draw(own: Int, occupied: Int, ring: Int, generator: Generator) -> Int:
+    """A random slide, each as likely, of one of the marbles `ring` on the edge; or a skip."""
+    number = popcount(ring)
     if number:  # draw a marble and a distance; what there is no room for is drawn again
         for _ in range(4):
             drawn = below(generator, number * 6)
-            ring_cell = nth(marbles, drawn // 6)
+            ring_cell = nth(ring, drawn // 6)
             slid = drawn % 6
             if slid < room(occupied, LINE[ring_cell]):
                 return ring_cell * 6 + slid
     number = 0
     for line in range(12):
         number += room(occupied, line) * popcount(own & LINE_ENDS[line])
-        scratch[line] = number
     if number == 0:
         return SKIP
     choice = below(generator, number)
-    chosen: Int = 0
-    for index in range(11):
-        chosen += np.int64(scratch[index] <= choice)
-    if chosen:
-        choice -= scratch[chosen - 1]
-    free = room(occupied, chosen)
-    near = LINE_RING[2 * chosen]
-    far = LINE_RING[2 * chosen + 1]
+    line = 0
+    free = room(occupied, line)
+    while choice >= free * popcount(own & LINE_ENDS[line]):
+        choice -= free * popcount(own & LINE_ENDS[line])
+        line += 1
+        free = room(occupied, line)
+    near = LINE_RING[2 * line]
     if choice >= free or own >> RING[near] & 1 == 0:
-        return far * 6 + choice % free
+        return LINE_RING[2 * line + 1] * 6 + choice % free
     return near * 6 + choice
+
+
+@kernel(SAMPLE)
+def sample(state: State, generator: Generator, _scratch: State) -> Int:
+    """A random legal action, a player's each as likely, chance by its weights."""
+    seat = state[MOVER]
+    if seat == CHANCE:
+        white = completions_with(state, 0)
+        return np.int64(below(generator, white + completions_with(state, 1)) >= white)
+    own = state[MARBLES + seat]
+    return draw(own, own | state[MARBLES + 1 - seat], ring_bits(own), generator)
 
 
 @helper
@@ -361,7 +363,8 @@ def grow(group: Int, marbles: Int) -> Int:
         before = group
         right = group << 1 & ~FILE_A
         left = group >> 1 & ~FILE_H
-        group |= (right | left | group << 8 | group >> 8) & marbles
+        group |= (right | left) & marbles
+        group |= (group << 8 | group >> 8) & marbles
     return group
 
 
@@ -397,6 +400,19 @@ def score(state: State, seat: Int) -> Int:
     return score_of(counted(state, seat), state[PRODUCT])
 
 
+@helper
+def finish(state: State) -> None:
+    """End the game: the higher score wins (MAB-9, MAB-13)."""
+    state[MOVER] = OVER
+    state[REASON] = state[PRODUCT]
+    white = score(state, 0)
+    black = score(state, 1)
+    if white == black:
+        state[RESULT] = DRAW
+    else:
+        state[RESULT] = FIRST_WINS if white > black else SECOND_WINS
+
+
 @kernel(APPLY)
 def apply(state: State, action: Int) -> None:
     """Play a legal action; unchecked."""
@@ -406,17 +422,10 @@ def apply(state: State, action: Int) -> None:
         return
     if action != SKIP:
         slide(state, seat, action // 6, action % 6 + 1)
-    if not is_stuck(state[MARBLES] | state[MARBLES + 1]):
-        state[MOVER] = 1 - seat
-        return
-    state[MOVER] = OVER
-    state[REASON] = state[PRODUCT]
-    white = score(state, 0)
-    black = score(state, 1)
-    if white == black:
-        state[RESULT] = DRAW
+    if is_stuck(state[MARBLES] | state[MARBLES + 1]):
+        finish(state)
     else:
-        state[RESULT] = FIRST_WINS if white > black else SECOND_WINS
+        state[MOVER] = 1 - seat
 
 
 @kernel(WEIGHTS)

@@ -14,6 +14,7 @@ import { turnSeed, type Player, type PlayerContext, type Turn } from "./player";
 import { MS, NotForThisGame, Settings } from "./settings";
 import { think } from "./thinking";
 
+const EFFORT_PER_MS = 3000; // of `effort`: more is seldom solved in half of the time limit
 const SAMPLE = 32;
 
 /** About how many nodes alpha-beta needs to the end of the game, guessed from random games. */
@@ -27,7 +28,8 @@ export function effort(game: Game, state: State): number {
 
 /** What is seen to the end of the game, if that does not look like too much work. */
 function* solved(game: Game, turn: Turn, nodes: number, ms: number, begun: number): Slices<Report | null> {
-  if (!nodes || effort(game, turn.state) > nodes) return null;
+  const most = ms ? Math.min(nodes, ms * EFFORT_PER_MS) : nodes;
+  if (!most || effort(game, turn.state) > most) return null;
   const search = new AlphaBeta(game, turn.state, { exact: true, tableBits: 20 });
   return yield* think(search, nodes, ms / 2, begun);
 }

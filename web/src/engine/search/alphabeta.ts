@@ -147,7 +147,7 @@ export class AlphaBeta implements Search {
     this.#memory.release();
   }
 
-  /** What the deepest finished iteration found; within the first one, what it has so far. */
+  /** What the deepest finished iteration found; within the first one, what it has so far: of an exact one, a win. */
   report(): Report {
     const nothing: Line = { actions: this.#moves.slice(0, 1), chance: 0.5, verdict: null, visits: 0 };
     const lines = [this.#best, this.#found, [nothing]].find((some) => some.length) ?? [];
@@ -198,12 +198,20 @@ export class AlphaBeta implements Search {
 
   /** Take down what a search has found and begin the next one. */
   #end(): void {
-    const { BETA, FLOOR, HORIZON, INFINITE } = this.#names;
+    const { BEST_ACTION, BETA, FLOOR, HORIZON, INFINITE } = this.#names;
+    const { DECIDED } = this.game.constants;
     const value = this.#control("VALUE");
     const frames = this.#buffers["buffers.frames"];
     if (frames.number(BETA) - frames.number(FLOOR) === 1) {
-      if (value >= frames.number(BETA)) this.#low = value;
-      else this.#high = value;
+      if (value < frames.number(BETA)) {
+        this.#high = value;
+      } else {
+        this.#low = value;
+        if (value > DECIDED && !this.#best.length) {
+          const actions = [frames.number(BEST_ACTION)];
+          this.#best = [{ actions, chance: 1, verdict: { result: 1 }, visits: 0 }];
+        }
+      }
       this.#begin();
       return;
     }
