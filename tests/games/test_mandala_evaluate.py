@@ -10,12 +10,29 @@ import pytest
 
 import tercet
 from tercet.core.generator import seeded
+from tercet.core.records import Record
 from tercet.core.registry import find
 from tercet.core.state import DECIDED, MAX_ACTIONS, MOVER, SPECTATOR_NUMBER, State
 from tercet.games.mandala import evaluate, kernel
 
 GAME = find("mandala")
 SEEDS = range(25)
+
+# All cards of the deck have come after the shuffle and been seen, but the other player has put down
+# an older one: none of the cards that were put down can have been in that deck.
+NOTHING_FRESH = """\
+[Game "mandala"]
+[Options "draw=full"]
+
+*yy *yb *gorpbg *rygygp *yp *yg B1g2 B2g2 A1b *gbb A2y *orp A1b *ppr B1r2 B2r2 B2o1 A1b *rpy A2p
+*gyp =p =b =y *gb B2p3 B1p2 A2y *pyy A1y *pro A2y *yb B2o1 B1o1 =b =y *yy A2r *oob =y =g =r =b
+*yg B2b1 B2o2 A2p *bog A2y *ppb B1g2 B1p3 A2p *bpo A1b *bbo B1o2 A1b *ygr A1y *bbg A1b *oo B2b2
+B2o3 A2p *rro A2g *opo B2r3 =g =p =y *gy B2o2 B2b2 B2p1 A1y *ypr A1b *pro A2y *rgo B1r2 =b =y
+*gr B1p1 A2g *grb B2r2 =g =y *gr B1o1 A1g *ogb B1b1 A2g *bob A1y *opr =g =r =y *pr B1o3 A2r *rpo
+A1g *pbp B2p3 A1p *or A2o *bpo A1p *p A2b *ro B1b4 A2r *g A1p *por A2o *r A1p *pgb A2r *o A1g *r
+A2r *p A1r *g A2r *g A1p *r B2p1 A1r *o A2g *pb Co4 *oorr A2o *o Cr4 *bgrg B2p1 A1g *r A2b *oo
+B1b2 Co4 *obrp A1g *oor A2r *o A1r *r A2g *r B1o3 A2r *o A1r *oro B2p2 A1r *oo A2b
+"""
 
 
 def states(seed: int, **options: str) -> Iterator[State]:
@@ -68,6 +85,18 @@ def check_cards(world: State) -> None:
         if colour >= 0:
             cards[colour] += 1
     assert cards.tolist() == [18] * 6
+
+
+def test_a_world_is_drawn_when_nothing_of_the_deck_is_left() -> None:
+    position = Record.parse(NOTHING_FRESH).position()
+    redacted = position.knowledge("first")
+    assert redacted[kernel.DECK_SIZE] == 0
+    for seed in SEEDS:
+        world = redacted.copy()
+        evaluate.determine(world, 0, seeded(seed))
+        assert GAME.redacted(world, 0).tobytes() == redacted.tobytes()
+        check_cards(world)
+    assert position.best_move(level=1) in position.legal_moves()
 
 
 def test_a_whole_state_is_left_alone() -> None:

@@ -76,6 +76,8 @@ def take_gone(piles: State, kept: Int, drawn: Int, generator: Generator) -> None
                 ways[colour + 1, before + taken] += more
     weights = ways[6].copy()
     for taken in range(most + 1):
+        if weights[taken] == 0.0:
+            continue  # more cards than there were: nothing to divide by
         for index in range(taken):
             weights[taken] *= (olds - kept - index) / (olds - index)
         for index in range(number - taken):
