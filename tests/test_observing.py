@@ -21,7 +21,7 @@ from tercet.core.registry import find
 from tercet.core.state import SPECTATOR_NUMBER, Int, State
 
 WIDTH = 11  # the numbers of a view of this game: two scores, nine squares
-FACTS = 4  # the numbers of an event of it
+FACTS = 5  # the numbers of an event of it
 
 
 @numba.njit(VIEW_SIGNATURE)
@@ -91,7 +91,7 @@ def test_a_view_may_not_be_longer_than_its_schema() -> None:
 
 @pytest.mark.parametrize("events", [event_too_long, too_many_events])
 def test_events_may_not_be_longer_than_their_schema_nor_too_many(events: Any) -> None:
-    with pytest.raises(IndexError, match=r"hexapawn.observe.events wrote more than 16 × 4 numbers"):
+    with pytest.raises(IndexError, match=r"hexapawn.observe.events wrote more than 16 × 5 numbers"):
         observer(events=events).events(STATE, 3, (), STATE, None)
 
 
